@@ -97,6 +97,11 @@ export async function sameWrites(pool: pg.Pool, ready: Ready): Promise<void> {
       [orderId, shopId],
     ],
     [
+      `insert into order_tax_lines (order_id, shop_id, n, order_line_id, rate_basis_points, reason, net_minor, tax_minor)
+       values ($1, $2, 0, $3, 0, 'not_stated', 2400, 0), ($1, $2, 1, null, 0, 'not_stated', 699, 0)`,
+      [orderId, shopId, lineId],
+    ],
+    [
       'insert into commission_lines (order_line_id, shop_id, rate_basis_points, amount_minor) values ($1, $2, 800, 192)',
       [lineId, shopId],
     ],

@@ -9,6 +9,7 @@ import {
   saleDays,
   shops,
 } from '../../../demo/catalog/index.ts'
+import { zonesOf } from '../../../demo/catalog/zones.ts'
 import plan from '../../../demo/pictures.json' with { type: 'json' }
 import type { BulkRow } from '../src/platform/db/bulk.ts'
 import { textOf } from '../src/platform/description-html.ts'
@@ -35,18 +36,23 @@ export const pictureFiles = (): string[] => [
   ...flat(categories).flatMap(({ category }) => category.picture ?? []),
 ]
 
-/** Facts about the shops' countries, by ISO 3166-1 alpha-2. */
-const PLACES: Readonly<Record<string, { timeZone: string; taxRateBasisPoints: number }>> = {
-  BE: { timeZone: 'Europe/Brussels', taxRateBasisPoints: 2_100 },
-  DE: { timeZone: 'Europe/Berlin', taxRateBasisPoints: 1_900 },
-  DK: { timeZone: 'Europe/Copenhagen', taxRateBasisPoints: 2_500 },
-  FR: { timeZone: 'Europe/Paris', taxRateBasisPoints: 2_000 },
-  GB: { timeZone: 'Europe/London', taxRateBasisPoints: 2_000 },
-  IE: { timeZone: 'Europe/Dublin', taxRateBasisPoints: 2_300 },
-  NL: { timeZone: 'Europe/Amsterdam', taxRateBasisPoints: 2_100 },
-  PT: { timeZone: 'Europe/Lisbon', taxRateBasisPoints: 2_300 },
-  SE: { timeZone: 'Europe/Stockholm', taxRateBasisPoints: 2_500 },
+/**
+ * Facts about the shops' countries, by ISO 3166-1 alpha-2. A `0` in a VAT number's form becomes a digit of the shop's
+ * number.
+ */
+const PLACES: Readonly<Record<string, { timeZone: string; rateBasisPoints: number; vatNumber: string }>> = {
+  BE: { timeZone: 'Europe/Brussels', rateBasisPoints: 2_100, vatNumber: 'BE0000000000' },
+  DE: { timeZone: 'Europe/Berlin', rateBasisPoints: 1_900, vatNumber: 'DE000000000' },
+  DK: { timeZone: 'Europe/Copenhagen', rateBasisPoints: 2_500, vatNumber: 'DK00000000' },
+  FR: { timeZone: 'Europe/Paris', rateBasisPoints: 2_000, vatNumber: 'FR00000000000' },
+  GB: { timeZone: 'Europe/London', rateBasisPoints: 2_000, vatNumber: 'GB000000000' },
+  IE: { timeZone: 'Europe/Dublin', rateBasisPoints: 2_300, vatNumber: 'IE0000000WA' },
+  NL: { timeZone: 'Europe/Amsterdam', rateBasisPoints: 2_100, vatNumber: 'NL000000000B01' },
+  PT: { timeZone: 'Europe/Lisbon', rateBasisPoints: 2_300, vatNumber: 'PT000000000' },
+  SE: { timeZone: 'Europe/Stockholm', rateBasisPoints: 2_500, vatNumber: 'SE000000000001' },
 }
+/** Day from which the demo's tax rates and registrations apply: before its first order. */
+const TAXED_FROM = '2022-01-01'
 
 export const shopRows = (sellerId: string | null): BulkRow[] =>
   shops.map((shop, at) => {
@@ -61,11 +67,8 @@ export const shopRows = (sellerId: string | null): BulkRow[] =>
       status: 'open',
       city: shop.city,
       country: shop.country,
-      tax_rate_basis_points: PLACES[shop.country]!.taxRateBasisPoints,
       time_zone: PLACES[shop.country]!.timeZone,
       handling_days: shop.handlingDays ?? 0,
-      shipping_tiers: ['standard', 'premium', 'express'],
-      free_shipping_from_minor: shop.freeShippingFrom === undefined ? null : shop.freeShippingFrom * 100,
       logo_media_id: mediaIdOf(shop.logo),
       banner_media_id: mediaIdOf(shop.banner),
       tone: shop.tone,
@@ -73,6 +76,69 @@ export const shopRows = (sellerId: string | null): BulkRow[] =>
       featured: shop.slug === SELLERS_SHOP ? 1 : 0,
       created_at: opened,
       updated_at: opened,
+    }
+  })
+
+const zoneId = (shop: string, name: string) => stableId('shipping-zone', shop, name)
+
+export const zoneRows = (): BulkRow[] =>
+  shops.flatMap(shop =>
+    zonesOf(shop).map(({ name, tiers }, position) => ({
+      id: zoneId(shop.slug, name),
+      shop_id: shopId(shop.slug),
+      name,
+      position,
+      free_from_minor: shop.freeShippingFrom === undefined ? null : shop.freeShippingFrom * 100,
+      tiers: Object.entries(tiers).map(([tier, [transitMin, transitMax]]) => ({
+        tier,
+        priceMinor: null,
+        transitMin,
+        transitMax,
+        poBoxes: tier === 'standard',
+      })),
+    })),
+  )
+
+export const zonePlaceRows = (): BulkRow[] =>
+  shops.flatMap(shop =>
+    zonesOf(shop).flatMap(({ name, countries }) =>
+      countries.map(country => ({
+        shop_id: shopId(shop.slug),
+        zone_id: zoneId(shop.slug, name),
+        country,
+        region: '',
+      })),
+    ),
+  )
+
+export const taxRateRows = (now: Date): BulkRow[] =>
+  Object.entries(PLACES).map(([country, { rateBasisPoints }]) => ({
+    country,
+    region: '',
+    category: 'standard',
+    from_day: TAXED_FROM,
+    rate_basis_points: rateBasisPoints,
+    note: '',
+    set_at: now,
+  }))
+
+/** Registers each shop for tax in its own country. */
+export const taxRegistrationRows = (): BulkRow[] =>
+  shops.map(({ slug, country }, at) => {
+    // As many digits as the form has zeros.
+    let rest = 7 * (at + 11)
+    const number = PLACES[country]!.vatNumber.replace(/0/g, () => {
+      rest = (rest * 31 + 17) % 10_007
+      return String(rest % 10)
+    })
+    return {
+      shop_id: shopId(slug),
+      country,
+      region: '',
+      scheme: 'standard',
+      number,
+      from_day: TAXED_FROM,
+      to_day: null,
     }
   })
 

@@ -44,6 +44,7 @@ const starts: Readonly<Record<string, Start>> = {
   refund: { args: ['list'], code: 0, stdout: 'No refund is refused.' },
   'second-factor': { args: ['off', 'nobody@example.test'], code: 1, stderr: 'No account has the address' },
   synonyms: { args: ['list'], code: 0, stdout: 'couch, settee, sofa' },
+  tax: { args: ['categories'], code: 0, stdout: 'standard  Everything without another category  (default)' },
   seller: { args: ['list'], code: 0, stdout: 'No application waits.' },
   'sessions-end': {
     args: ['--all'],

@@ -89,6 +89,11 @@ for (const [width, colorScheme] of isSoak ? sizes : sizes.slice(0, 1)) {
       expect(await axeFindings(page)).toEqual([])
     }
 
+    await expect(checkout.section('Payment')).toContainText('By paying you agree to the Terms')
+    await expect(checkout.section('Payment').getByRole('link', { name: 'Terms' })).toHaveAttribute(
+      'href',
+      '/terms-of-service',
+    )
     await checkout.card('Declined').click()
     await checkout.pay.click()
     await expect(checkout.section('Payment').getByRole('alert')).toContainText('Payment not completed.')

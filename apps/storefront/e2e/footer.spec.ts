@@ -26,6 +26,8 @@ const links: Record<string, [name: RegExp, href: string][]> = {
     [/prohibited/i, '/prohibited-items'],
     [/guidelines/i, '/marketplace-guidelines'],
     [/intellectual/i, '/intellectual-property-policy'],
+    [/accessibility/i, '/accessibility'],
+    [/^Legal notice$/, '/legal-notice'],
   ],
 }
 

@@ -169,6 +169,16 @@ test.describe('without scripts', () => {
     }
   })
 
+  test('shows how lists are sorted, the accessibility statement and the legal notice', async ({ page }) => {
+    await page.goto('/all-product')
+    await page.getByRole('main').getByRole('link', { name: 'How lists are sorted' }).click()
+    await expect(page).toHaveURL('/ranking')
+    for (const path of ['/ranking', '/accessibility']) await readable(page, path)
+    await page.goto('/legal-notice')
+    for (const text of ['Stoa Market', '12 Colonnade Street', 'hello@stoa.example'])
+      await expect(page.getByRole('main')).toContainText(text)
+  })
+
   test('shows selling on Stoa and order tracking as readable pages', async ({ page }) => {
     for (const path of ['/seller-registration', '/track-order']) await readable(page, path)
     await page.goto('/seller-registration')

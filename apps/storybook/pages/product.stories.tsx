@@ -39,16 +39,16 @@ function ProductPage() {
           { label: 'Home', href: '/' },
           { label: 'Kitchen & Table', href: '/category/kitchen' },
           { label: 'Mugs & cups', href: '/category/kitchen/mugs' },
-          { label: 'Cove mug, 320 ml' },
+          { label: 'Cove mug' },
         ]}
       />
       <ProductLayout
-        gallery={<Gallery name="Cove mug, 320 ml" pictures={gallery} />}
+        gallery={<Gallery name="Cove mug" pictures={gallery} />}
         info={
           <>
             <ProductHeading
               shop={shopOf('Kiln & Cove')}
-              name="Cove mug, 320 ml"
+              name="Cove mug"
               rating={{ average: 4.8, count: 214 }}
               reviewsHref="#reviews"
             />
@@ -65,7 +65,7 @@ function ProductPage() {
             />
             <BuyRow
               {...buying}
-              name="Cove mug, 320 ml"
+              name="Cove mug"
               quantity={quantity}
               onQuantityChange={setQuantity}
               max={5}

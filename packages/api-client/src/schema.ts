@@ -678,6 +678,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/delivery": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Delivery of shops to a country
+         * @description Shipping prices and days of up to 60 shops, such as those of the product cards on a page. Shops that are not open
+         *     are left out.
+         */
+        readonly get: operations["getDelivery"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/public/home": {
         readonly parameters: {
             readonly query?: never;
@@ -1184,6 +1205,28 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/delivery": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The shop's addresses, handling time and shipping zones */
+        readonly get: operations["getSellerDelivery"];
+        /**
+         * Replace the shop's delivery settings
+         * @description A call with another version than the one that is stored changes nothing. A place that is in two zones is refused at
+         *     the second one.
+         */
+        readonly put: operations["updateSellerDelivery"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/downloads": {
         readonly parameters: {
             readonly query?: never;
@@ -1472,6 +1515,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/orders/{number}/invoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The invoice of an order
+         * @description Returns a tagged PDF. Issues the invoice if it isn't issued yet.
+         */
+        readonly get: operations["getSellerInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/orders/{number}/notes": {
         readonly parameters: {
             readonly query?: never;
@@ -1500,6 +1563,26 @@ export type paths = {
         readonly put?: never;
         /** Refund lines, shipping or an amount, without a return */
         readonly post: operations["refundSellerOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/orders/{number}/refunds/{id}/credit-note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The credit note of a refund
+         * @description Takes the id of a refund that has succeeded. Returns a tagged PDF.
+         */
+        readonly get: operations["getSellerCreditNote"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2776,9 +2859,29 @@ export type paths = {
         };
         /**
          * The invoice of one shop's order
-         * @description Takes the order's own number, with `-1`. Returns a tagged PDF.
+         * @description Takes the order's own number, with `-1`. Returns a tagged PDF. Issues the invoice if it isn't issued yet.
          */
         readonly get: operations["getInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}/refunds/{id}/credit-note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The credit note of a refund
+         * @description Takes the order's own number and the id of a refund that has succeeded. Returns a tagged PDF.
+         */
+        readonly get: operations["getCreditNote"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3728,7 +3831,7 @@ export type components = {
         readonly CarrierList: {
             readonly items: readonly components["schemas"]["Carrier"][];
         };
-        /** @description The shop's cheapest delivery. Other tiers, and countries that it does not send to, come at checkout. */
+        /** @description The shop's cheapest delivery to the destination. Other tiers come at checkout. */
         readonly CartDelivery: {
             /**
              * Format: date
@@ -3766,7 +3869,7 @@ export type components = {
             };
         };
         readonly CartLineShop: {
-            /** @description Null if the shop does not ship at present. */
+            /** @description Null if the shop does not ship to the destination, or not at present. */
             readonly delivery: components["schemas"]["CartDelivery"] | null;
             /** Format: uuid */
             readonly id: string;
@@ -3788,7 +3891,7 @@ export type components = {
              */
             readonly backOn?: string;
             /** @enum {string} */
-            readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed";
+            readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed" | "shipping_unavailable";
             /** @description Unit price at the time the line was added, with `price_changed`. */
             readonly previousPrice: components["schemas"]["Money"] | null;
         };
@@ -3867,7 +3970,7 @@ export type components = {
         /** @description Items about to be bought, priced by the server. Takes nothing from stock. */
         readonly Checkout: {
             readonly address: components["schemas"]["Address"] | null;
-            /** @description Hash of lines, quantities, prices, shipping, tax and address. Starting a payment requires it and fails if anything has changed. */
+            /** @description Hash of lines, quantities, prices, shipping, tax, address and terms. Starting a payment requires it and fails if anything has changed. */
             readonly amountHash: string;
             readonly currency: string;
             readonly groups: readonly components["schemas"]["CheckoutGroup"][];
@@ -3888,9 +3991,15 @@ export type components = {
              */
             readonly status: "open" | "paying" | "placed" | "canceled";
             readonly taxTotal: components["schemas"]["Money"];
+            /**
+             * Format: uuid
+             * @description Version of the page with the terms that the buyer agrees to by paying; null if the marketplace has none.
+             */
+            readonly termsVersionId: string | null;
             readonly total: components["schemas"]["Money"];
         };
         readonly CheckoutGroup: {
+            readonly duties: components["schemas"]["Duties"];
             /** @description Sum of its lines from which the shop's standard shipping is free. */
             readonly freeShippingFrom: components["schemas"]["Money"] | null;
             readonly itemTotal: components["schemas"]["Money"];
@@ -3932,7 +4041,7 @@ export type components = {
              */
             readonly backOn?: string;
             /** @enum {string} */
-            readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed" | "shipping_unavailable" | "address_incomplete";
+            readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed" | "shipping_unavailable" | "tax_unknown" | "address_incomplete";
             /**
              * Format: uuid
              * @description Id of the line, if the problem belongs to one.
@@ -3940,6 +4049,11 @@ export type components = {
             readonly itemId: string | null;
             /** @description Unit price at the time the line was added, with `price_changed`. */
             readonly previousPrice: components["schemas"]["Money"] | null;
+            /**
+             * @description Reason for `shipping_unavailable`: the shop does not deliver to the country or region, or not to PO boxes and the like there.
+             * @enum {string}
+             */
+            readonly reason?: "destination" | "po_box";
             /** Format: uuid */
             readonly shopId: string | null;
         };
@@ -4124,6 +4238,19 @@ export type components = {
         readonly DeleteAccountRequest: {
             readonly password: string;
         };
+        readonly DeliveryList: {
+            /** @description The destination: the requested country, or the marketplace's default. */
+            readonly country: components["schemas"]["CountryCode"];
+            /** @description One entry for each open shop that was asked for, in the order asked. */
+            readonly items: readonly components["schemas"]["ShopDelivery"][];
+        };
+        /** @description Shipping prices and arrival of an order placed now, cheapest first. Empty unless the status is `available`. */
+        readonly DeliveryOffers: readonly components["schemas"]["ShippingOffer"][];
+        /**
+         * @description `unavailable`: the shop does not deliver to the destination. `paused`: it delivers there, and is on vacation.
+         * @enum {string}
+         */
+        readonly DeliveryStatus: "available" | "unavailable" | "paused";
         /** @description HTML or plain text; cut down to the allow-list. */
         readonly DescriptionInput: string;
         readonly DetailsInput: readonly {
@@ -4177,6 +4304,8 @@ export type components = {
                 readonly orderLineId: string;
             }[];
         };
+        /** @description Whether the parcel crosses a customs border, so that import duties may be due on delivery. */
+        readonly Duties: boolean;
         readonly Earnings: {
             /** @description Earnings from orders that are completed or canceled, minus payouts. */
             readonly available: components["schemas"]["SignedMoney"];
@@ -4379,6 +4508,8 @@ export type components = {
         readonly ForgotPasswordRequest: {
             readonly email: components["schemas"]["Email"];
         };
+        /** @description Sum of the shop's lines from which its standard shipping to the destination is free. */
+        readonly FreeFrom: components["schemas"]["Money"] | null;
         /** @description One parcel. */
         readonly Fulfillment: {
             readonly carrier: string | null;
@@ -4440,6 +4571,8 @@ export type components = {
          * @description The day of the shop on which its carrier got it, at most 7 days ago; today without it.
          */
         readonly HandedOverOn: string;
+        /** @description Working days before a parcel leaves. */
+        readonly HandlingDays: number;
         readonly Health: {
             /** @enum {string} */
             readonly status: "ok";
@@ -4566,6 +4699,12 @@ export type components = {
              * @example USD
              */
             readonly currency: string;
+            readonly delivery: {
+                /** @description Countries that can be delivered to. */
+                readonly countries: readonly components["schemas"]["CountryCode"][];
+                /** @description Destination of visitors who have chosen none. */
+                readonly defaultCountry: components["schemas"]["CountryCode"];
+            };
             /**
              * Format: email
              * @description Public address for questions.
@@ -4638,6 +4777,10 @@ export type components = {
                 readonly operatorInbox: components["schemas"]["MarketEmail"];
             };
             readonly delivery: {
+                /** @description Countries that can be delivered to. Shops choose theirs among them. */
+                readonly countries: readonly components["schemas"]["CountryCode"][];
+                /** @description Destination of visitors who have chosen none. It has to be one of the countries. */
+                readonly defaultCountry: components["schemas"]["CountryCode"];
                 readonly prices: components["schemas"]["MarketShippingPrices"];
             };
             readonly legal: components["schemas"]["MarketLegal"];
@@ -5180,7 +5323,7 @@ export type components = {
             readonly kind: "picklist";
             readonly numbers: components["schemas"]["OrderNumbers"];
         };
-        /** @description A picture is served at `{base}/{width}.avif` and `.webp` in each of `widths`; `{base}/original.svg` when `widths` is empty. */
+        /** @description A picture is served at `{base}/{width}.avif` and `.webp` in each of `widths`; `{base}/original.svg` and `{base}/160.png` when `widths` is empty. */
         readonly Picture: {
             readonly alt: string;
             /** @example /media/cove-mug-lagoon.b248c7cf */
@@ -5307,14 +5450,15 @@ export type components = {
         readonly ProductCount: {
             readonly count: number;
         };
+        /** @description Delivery of one item ordered now, calculated like the checkout. */
         readonly ProductDelivery: {
-            /** @description Sum from which the shop's standard shipping is free. */
-            readonly freeFrom: components["schemas"]["Money"] | null;
-            /**
-             * @description Shipping price and arrival of one item ordered now, calculated like the checkout, cheapest
-             *     first; to the shop's own country while no address is known. Empty while the shop pauses.
-             */
-            readonly offers: readonly components["schemas"]["ShippingOffer"][];
+            /** @description The destination: the requested country, or the marketplace's default. */
+            readonly country: components["schemas"]["CountryCode"];
+            readonly duties: components["schemas"]["Duties"];
+            readonly freeFrom: components["schemas"]["FreeFrom"];
+            readonly offers: components["schemas"]["DeliveryOffers"];
+            readonly regionsDiffer: components["schemas"]["RegionsDiffer"];
+            readonly status: components["schemas"]["DeliveryStatus"];
         };
         readonly ProductDetail: {
             readonly label: string;
@@ -5487,6 +5631,8 @@ export type components = {
         readonly RefundReason: "cancellation" | "return" | "claim" | "dispute" | "goodwill";
         /** @enum {string} */
         readonly RefundStatus: "pending" | "succeeded" | "failed";
+        /** @description Whether the shop has other terms, or none, for some regions of the country. The address decides at checkout; until then the terms are those of most of the country. */
+        readonly RegionsDiffer: boolean;
         readonly Registered: {
             readonly email: components["schemas"]["Email"];
             /** Format: uuid */
@@ -5533,6 +5679,8 @@ export type components = {
             readonly rejectionReason: string | null;
             /** Format: date-time */
             readonly requestedAt: string;
+            /** @description The shop's name and address for the parcel, in lines. Null before approval, and if the shop has stated none. */
+            readonly returnAddress: readonly string[] | null;
             /** Format: date-time */
             readonly sendBy: string | null;
             readonly status: components["schemas"]["ReturnStatus"];
@@ -5978,6 +6126,25 @@ export type components = {
             readonly claim: components["schemas"]["Claim"];
             readonly orderNumber: string;
         };
+        readonly SellerDelivery: {
+            /** @description Address that parcels leave from. Buyers see its city and country. */
+            readonly dispatchAddress: components["schemas"]["ShopAddress"] | null;
+            readonly handlingDays: components["schemas"]["HandlingDays"];
+            /** @description Address for returns; null if it is the dispatch address. Buyers of approved returns see it. */
+            readonly returnAddress: components["schemas"]["ShopAddress"] | null;
+            /** @description The shop's version, for `If-Match`. */
+            readonly version: number;
+            readonly zones: readonly components["schemas"]["ShippingZone"][];
+        };
+        /** @description All of a shop's delivery settings. It replaces what is stored. */
+        readonly SellerDeliveryRequest: {
+            readonly dispatchAddress: components["schemas"]["ShopAddressInput"];
+            readonly handlingDays: components["schemas"]["HandlingDays"];
+            /** @description Null if returns go to the dispatch address. */
+            readonly returnAddress: components["schemas"]["ShopAddressInput"] | null;
+            /** @description Zones in the seller's order. A place is in one zone at most. */
+            readonly zones: readonly components["schemas"]["ShippingZone"][];
+        };
         readonly SellerOnlyVariant: {
             /** Format: uuid */
             readonly id: string;
@@ -6330,8 +6497,6 @@ export type components = {
              */
             readonly closedUntil: string | null;
             readonly contactEmail: string | null;
-            /** @description Sum of its items from which standard shipping is free; null for never. */
-            readonly freeShippingFrom: components["schemas"]["Money"] | null;
             /** @description Working days before a parcel leaves. */
             readonly handlingDays: number;
             /** Format: uuid */
@@ -6343,8 +6508,6 @@ export type components = {
             readonly makers: readonly components["schemas"]["ShopMaker"][];
             readonly name: string;
             readonly policies: components["schemas"]["ShopPolicies"];
-            readonly shippingTiers: components["schemas"]["ShippingTiers"];
-            readonly shipsTo: components["schemas"]["ShipsTo"];
             readonly slug: string;
             /** @enum {string} */
             readonly status: "open" | "suspended";
@@ -6525,6 +6688,11 @@ export type components = {
             readonly price: components["schemas"]["Money"];
             readonly tier: components["schemas"]["ShippingTier"];
         };
+        readonly ShippingPlace: {
+            readonly country: components["schemas"]["CountryCode"];
+            /** @description Region as addresses of the country are stored, such as `HI`; null for the whole country. */
+            readonly region: string | null;
+        };
         /** @description Price of each shipping tier for one order of one shop, unless shipping is free. */
         readonly ShippingPrices: {
             readonly express: components["schemas"]["Money"];
@@ -6536,7 +6704,28 @@ export type components = {
          * @enum {string}
          */
         readonly ShippingTier: "standard" | "premium" | "express";
-        readonly ShippingTiers: readonly ("standard" | "premium" | "express")[];
+        /** @description Places that a shop delivers to on the same terms. Of several zones that contain an address, the one that names its region counts, then the one that names its country, then the rest of the world. */
+        readonly ShippingZone: {
+            /** @description Sum of the shop's lines from which standard shipping is free; null for never. */
+            readonly freeFrom: number | null;
+            readonly name: string;
+            readonly places: readonly components["schemas"]["ShippingPlace"][];
+            /** @description Whether the zone also contains every country that is in no zone. */
+            readonly restOfWorld: boolean;
+            /** @description Kinds of shipping, each at most once. A zone without any excludes its places from the shop's other zones. */
+            readonly tiers: readonly components["schemas"]["ShippingZoneTier"][];
+        };
+        readonly ShippingZoneTier: {
+            /** @description Whether it reaches PO boxes, parcel lockers and military post. */
+            readonly poBoxes: boolean;
+            /** @description Price per order; null for the marketplace's price of the tier. */
+            readonly price: number | null;
+            readonly tier: components["schemas"]["ShippingTier"];
+            /** @description Working days on the way, at most. */
+            readonly transitMax: number;
+            /** @description Working days on the way, at least. */
+            readonly transitMin: number;
+        };
         /** @description Tracking of the parcel. If it is left out, the parcel ships with the carrier and number that were kept when it was packed. */
         readonly ShipRequest: {
             readonly carrier?: string | null;
@@ -6675,6 +6864,15 @@ export type components = {
             readonly shopIdDistrict: number | null;
             readonly shopName: string;
             readonly shopSlug: string;
+        };
+        readonly ShopDelivery: {
+            readonly duties: components["schemas"]["Duties"];
+            readonly freeFrom: components["schemas"]["FreeFrom"];
+            readonly offers: components["schemas"]["DeliveryOffers"];
+            readonly regionsDiffer: components["schemas"]["RegionsDiffer"];
+            /** Format: uuid */
+            readonly shopId: string;
+            readonly status: components["schemas"]["DeliveryStatus"];
         };
         readonly ShopEmailSettings: {
             /** @description Email address of the caller. */
@@ -7027,15 +7225,12 @@ export type components = {
             readonly address?: components["schemas"]["ShopAddressInput"];
             readonly bannerId?: components["schemas"]["UploadId"];
             readonly contactEmail?: components["schemas"]["Email"] | null;
-            readonly freeShippingFrom?: number | null;
             readonly handlingDays?: number;
             readonly logoId?: components["schemas"]["UploadId"];
             readonly lowStockAt?: number;
             readonly makers?: readonly components["schemas"]["ShopMakerInput"][];
             readonly name?: components["schemas"]["ShopName"];
             readonly policies?: components["schemas"]["ShopPolicies"];
-            readonly shippingTiers?: components["schemas"]["ShippingTiers"];
-            readonly shipsTo?: components["schemas"]["ShipsTo"];
             readonly slug?: components["schemas"]["ShopSlug"];
             readonly story?: string;
             readonly tagline?: string;
@@ -7197,6 +7392,8 @@ export type components = {
         };
     };
     parameters: {
+        /** @description Destination. Without it, the marketplace's default country. */
+        readonly country: components["schemas"]["CountryCode"];
         /** @description Number of days up to the last; used if `from` is absent. */
         readonly Days: number;
         /** @description The first day, by the shop's calendar; without it, as many days as `days` says. */
@@ -7298,6 +7495,9 @@ export type DashboardPointBefore = components['schemas']['DashboardPointBefore']
 export type DashboardRange = components['schemas']['DashboardRange'];
 export type DashboardToDo = components['schemas']['DashboardToDo'];
 export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
+export type DeliveryList = components['schemas']['DeliveryList'];
+export type DeliveryOffers = components['schemas']['DeliveryOffers'];
+export type DeliveryStatus = components['schemas']['DeliveryStatus'];
 export type DescriptionInput = components['schemas']['DescriptionInput'];
 export type DetailsInput = components['schemas']['DetailsInput'];
 export type DeviceLinkRequest = components['schemas']['DeviceLinkRequest'];
@@ -7306,6 +7506,7 @@ export type DisputeRequest = components['schemas']['DisputeRequest'];
 export type DownloadRequest = components['schemas']['DownloadRequest'];
 export type DownloadTicket = components['schemas']['DownloadTicket'];
 export type DueReplacement = components['schemas']['DueReplacement'];
+export type Duties = components['schemas']['Duties'];
 export type Earnings = components['schemas']['Earnings'];
 export type EarningsMonth = components['schemas']['EarningsMonth'];
 export type EditConflict = components['schemas']['EditConflict'];
@@ -7329,6 +7530,7 @@ export type FieldChange = components['schemas']['FieldChange'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type Figures = components['schemas']['Figures'];
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
+export type FreeFrom = components['schemas']['FreeFrom'];
 export type Fulfillment = components['schemas']['Fulfillment'];
 export type FulfillmentLine = components['schemas']['FulfillmentLine'];
 export type FulfillmentRequest = components['schemas']['FulfillmentRequest'];
@@ -7336,6 +7538,7 @@ export type GuestLine = components['schemas']['GuestLine'];
 export type GuestWish = components['schemas']['GuestWish'];
 export type HandedOver = components['schemas']['HandedOver'];
 export type HandedOverOn = components['schemas']['HandedOverOn'];
+export type HandlingDays = components['schemas']['HandlingDays'];
 export type Health = components['schemas']['Health'];
 export type Home = components['schemas']['Home'];
 export type ImportUpload = components['schemas']['ImportUpload'];
@@ -7470,6 +7673,7 @@ export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefundPreview = components['schemas']['RefundPreview'];
 export type RefundReason = components['schemas']['RefundReason'];
 export type RefundStatus = components['schemas']['RefundStatus'];
+export type RegionsDiffer = components['schemas']['RegionsDiffer'];
 export type Registered = components['schemas']['Registered'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
 export type RejectReturnRequest = components['schemas']['RejectReturnRequest'];
@@ -7533,6 +7737,8 @@ export type SellerCategorySlug = components['schemas']['SellerCategorySlug'];
 export type SellerCategoryTitle = components['schemas']['SellerCategoryTitle'];
 export type SellerCategoryTree = components['schemas']['SellerCategoryTree'];
 export type SellerClaim = components['schemas']['SellerClaim'];
+export type SellerDelivery = components['schemas']['SellerDelivery'];
+export type SellerDeliveryRequest = components['schemas']['SellerDeliveryRequest'];
 export type SellerOnlyVariant = components['schemas']['SellerOnlyVariant'];
 export type SellerOption = components['schemas']['SellerOption'];
 export type SellerOptionValue = components['schemas']['SellerOptionValue'];
@@ -7584,9 +7790,11 @@ export type ShipOrder = components['schemas']['ShipOrder'];
 export type ShipOrdersRequest = components['schemas']['ShipOrdersRequest'];
 export type ShippingChoice = components['schemas']['ShippingChoice'];
 export type ShippingOffer = components['schemas']['ShippingOffer'];
+export type ShippingPlace = components['schemas']['ShippingPlace'];
 export type ShippingPrices = components['schemas']['ShippingPrices'];
 export type ShippingTier = components['schemas']['ShippingTier'];
-export type ShippingTiers = components['schemas']['ShippingTiers'];
+export type ShippingZone = components['schemas']['ShippingZone'];
+export type ShippingZoneTier = components['schemas']['ShippingZoneTier'];
 export type ShipRequest = components['schemas']['ShipRequest'];
 export type ShipsTo = components['schemas']['ShipsTo'];
 export type Shop = components['schemas']['Shop'];
@@ -7598,6 +7806,7 @@ export type ShopApplicationInput = components['schemas']['ShopApplicationInput']
 export type ShopApplicationState = components['schemas']['ShopApplicationState'];
 export type ShopCard = components['schemas']['ShopCard'];
 export type ShopCartGroup = components['schemas']['ShopCartGroup'];
+export type ShopDelivery = components['schemas']['ShopDelivery'];
 export type ShopEmailSettings = components['schemas']['ShopEmailSettings'];
 export type ShopEmailSettingsPatch = components['schemas']['ShopEmailSettingsPatch'];
 export type ShopFacts = components['schemas']['ShopFacts'];
@@ -7678,6 +7887,7 @@ export type WishListSettings = components['schemas']['WishListSettings'];
 export type WishMark = components['schemas']['WishMark'];
 export type WishMerge = components['schemas']['WishMerge'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
+export type ParameterCountry = components['parameters']['country'];
 export type ParameterDays = components['parameters']['Days'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -8008,7 +8218,10 @@ export interface operations {
     };
     readonly addToCart: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Destination. Without it, the marketplace's default country. */
+                readonly country?: components["parameters"]["country"];
+            };
             readonly header?: {
                 readonly "Idempotency-Key"?: components["parameters"]["optionalKey"];
             };
@@ -8039,7 +8252,10 @@ export interface operations {
     };
     readonly addManyToCart: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Destination. Without it, the marketplace's default country. */
+                readonly country?: components["parameters"]["country"];
+            };
             readonly header?: {
                 readonly "Idempotency-Key"?: components["parameters"]["optionalKey"];
             };
@@ -8069,7 +8285,10 @@ export interface operations {
     };
     readonly changeCartQuantity: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Destination. Without it, the marketplace's default country. */
+                readonly country?: components["parameters"]["country"];
+            };
             readonly header?: never;
             readonly path: {
                 readonly id: components["parameters"]["itemId"];
@@ -8096,7 +8315,10 @@ export interface operations {
     };
     readonly getCart: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Destination. Without it, the marketplace's default country. */
+                readonly country?: components["parameters"]["country"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -8407,7 +8629,10 @@ export interface operations {
     };
     readonly quoteCart: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Destination. Without it, the marketplace's default country. */
+                readonly country?: components["parameters"]["country"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -8576,6 +8801,34 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly getDelivery: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Destination. Without it, the marketplace's default country. */
+                readonly country?: components["parameters"]["country"];
+                /** @description Ids of shops. */
+                readonly shops: readonly string[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Delivery of each shop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly getHome: {
         readonly parameters: {
             readonly query?: never;
@@ -8705,7 +8958,10 @@ export interface operations {
     };
     readonly getProduct: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Destination. Without it, the marketplace's default country. */
+                readonly country?: components["parameters"]["country"];
+            };
             readonly header?: never;
             readonly path: {
                 readonly slug: components["parameters"]["SlugParameter"];
@@ -9427,6 +9683,66 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly getSellerDelivery: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The delivery settings. The shop's version is the ETag too. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerDelivery"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly updateSellerDelivery: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was read, as its ETag: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SellerDeliveryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The delivery settings as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerDelivery"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly createDownload: {
         readonly parameters: {
             readonly query?: never;
@@ -9997,6 +10313,35 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly getSellerInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly addOrderNote: {
         readonly parameters: {
             readonly query?: never;
@@ -10070,6 +10415,36 @@ export interface operations {
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
             readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getSellerCreditNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -12641,6 +13016,32 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly getCreditNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The credit note. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly requestReturn: {
         readonly parameters: {
             readonly query?: never;
@@ -13760,7 +14161,7 @@ export interface operations {
             readonly path: {
                 /** @description A picture's id, and after a point the edition that its content makes. Without the current edition the answer is not kept for long. */
                 readonly id: string;
-                /** @description Width and format, such as `640.avif`; `original.svg` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. */
+                /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. */
                 readonly variant: string;
             };
             readonly cookie?: never;
@@ -13775,6 +14176,7 @@ export interface operations {
                 content: {
                     readonly "image/avif": string;
                     readonly "image/jpeg": string;
+                    readonly "image/png": string;
                     readonly "image/svg+xml": string;
                     readonly "image/webp": string;
                 };

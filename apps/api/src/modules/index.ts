@@ -24,6 +24,7 @@ import { createCommissionHandlers } from './commission/index.ts'
 import { createDownloadHandlers } from './downloads/index.ts'
 import { createFulfillmentHandlers } from './fulfillments/index.ts'
 import { createHealthHandlers } from './health.handlers.ts'
+import { createInvoiceHandlers } from './invoices/index.ts'
 import { createContactHandlers } from './mail/index.ts'
 import { createMarketHandlers } from './market/index.ts'
 import { createMediaHandlers } from './media/index.ts'
@@ -107,6 +108,7 @@ export function createModules(deps: Deps): Modules {
       ...createCheckoutHandlers(checkout),
       ...createPaymentHandlers(deps, checkout),
       ...createOrderHandlers(deps),
+      ...createInvoiceHandlers(deps),
       ...createSellerOrderHandlers(deps),
       ...createFulfillmentHandlers(deps),
       ...createAfterSalesHandlers(deps),

@@ -9,6 +9,7 @@ import { countSales } from './catalog/index.ts'
 import { createDailyEmailJobs, sweepOrderReminders } from './daily-emails/index.ts'
 import { sweepDownloads } from './downloads/index.ts'
 import { createFulfillmentJobs } from './fulfillments/index.ts'
+import { createInvoiceJob } from './invoices/index.ts'
 import { createSendEmailJob, createWakeEmailsJob, type Delivery, sweepEmails } from './mail/index.ts'
 import { clearAddressesOfDeletedAccounts } from './orders/index.ts'
 import { createPaymentJobs, sweepWebhooks } from './payments/index.ts'
@@ -29,6 +30,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
     ...(delivery ? [createSendEmailJob(deps, delivery)] : []),
     createWakeEmailsJob(deps),
     ...createPaymentJobs(deps),
+    createInvoiceJob(deps),
     ...createFulfillmentJobs(deps),
     ...createAfterSalesJobs(deps),
     ...createRunJobs(deps),

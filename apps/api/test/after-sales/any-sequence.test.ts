@@ -18,6 +18,7 @@ import {
   startPayment,
   useShopFloor,
 } from '../payments/shop-floor.ts'
+import { addRates, putInTaxCategory, registerShop } from '../tax/taxed.ts'
 import { booksOf, linesOf, stockOf } from './books.ts'
 import { backfill, compareWithFormerRelease, touch } from './former-release.ts'
 import { type Draw, moveOf, readSubjects } from './moves.ts'
@@ -66,11 +67,15 @@ let buyer: Buyer
 
 beforeAll(async () => {
   const { db } = floor().deps
+  await addRates(db, 'standard', { US: 1_900 })
+  await addRates(db, 'books', { US: 550 })
   for (const name of ['One', 'Other']) {
     const { id } = await createShop(db, { name })
+    await registerShop(db, id, 'US')
     for (const [price, rate] of RATED) {
       const product = await createProduct(db, id, [{ price, stock: STOCK }])
       if (rate !== null) await putInRatedCategory(floor(), product.id, rate)
+      else await putInTaxCategory(db, product.id, 'books')
       products.push(product)
     }
   }

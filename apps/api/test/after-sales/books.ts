@@ -35,6 +35,20 @@ export async function booksOf(db: Db, groupNumber: string, story = ''): Promise<
       or (not o.in_dispute and e.held <> 0) or (o.in_dispute and e.held >= 0))`)
   expect(wrong, story).toEqual([])
 
+  const { rows: taxed } = await db.execute(sql`
+    select o.number, o.tax_minor, t.* from orders o join order_groups g on g.id = o.order_group_id
+    join lateral (select sum(x.net_minor + x.tax_minor) as gross, sum(x.tax_minor) as tax, sum(b.gross) as back,
+        bool_or(b.tax <> round(x.tax_minor * b.gross / greatest(x.net_minor + x.tax_minor, 1)::numeric)
+          or b.gross > x.net_minor + x.tax_minor) as is_off
+      from order_tax_lines x join lateral (
+        select coalesce(sum(y.gross_minor), 0) as gross, coalesce(sum(y.tax_minor), 0) as tax
+        from refund_tax_lines y join refunds r on r.id = y.refund_id where r.order_id = o.id and y.n = x.n) b on true
+      where x.order_id = o.id) t on true
+    join lateral (select coalesce(sum(amount_minor), 0) as refunded from refunds
+      where order_id = o.id and status = 'succeeded') s on true
+    where g.number = ${groupNumber} and (t.gross <> o.total_minor or t.tax <> o.tax_minor or t.back <> s.refunded or t.is_off)`)
+  expect(taxed, story).toEqual([])
+
   const { rows: pieces } = await db.execute(sql`
     select l.id, l.quantity, l.fulfilled_quantity, l.canceled_quantity, l.returned_quantity, x.*
     from order_lines l join orders o on o.id = l.order_id join order_groups g on g.id = o.order_group_id

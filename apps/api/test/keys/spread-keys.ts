@@ -100,6 +100,15 @@ const ofShops: Record<string, Spread> = {
   },
   fulfillment_lines: { by: 'shop_id', isMissing: true },
   fulfillments: { by: 'shop_id', inTheWay: id('fulfillments', 'shop_id') },
+  invoice_counters: { by: 'shop_id' },
+  invoices: {
+    by: 'shop_id',
+    inTheWay: {
+      ...id('invoices', 'shop_id'),
+      invoices_order_key: '(shop_id, order_id)',
+      invoices_refund_key: '(shop_id, refund_id)',
+    },
+  },
   ledger_entries: {
     by: 'shop_id',
     inTheWay: {
@@ -116,6 +125,7 @@ const ofShops: Record<string, Spread> = {
   order_lines: { by: 'shop_id', inTheWay: id('order_lines', 'shop_id') },
   order_notes: { by: 'shop_id', inTheWay: id('order_notes', 'shop_id') },
   order_reminders: { by: 'shop_id' },
+  order_tax_lines: { by: 'shop_id', inTheWay: { order_tax_lines_order_id_n_pk: '(shop_id, order_id, n)' } },
   orders: {
     by: 'shop_id',
     inTheWay: { ...id('orders', 'shop_id'), orders_number_key: 'unique by the number of its group' },
@@ -128,11 +138,13 @@ const ofShops: Record<string, Spread> = {
   },
   product_views: { by: 'shop_id' },
   refund_lines: { by: 'shop_id', isMissing: true },
+  refund_tax_lines: { by: 'shop_id', isMissing: true },
   return_lines: { by: 'shop_id', isMissing: true },
   return_media: { by: 'shop_id', isMissing: true },
   returns: { by: 'shop_id', inTheWay: id('returns', 'shop_id') },
   saved_views: { by: 'shop_id', inTheWay: id('saved_views', 'shop_id') },
   shop_log: { by: 'shop_id', inTheWay: id('shop_log', 'shop_id') },
+  shop_tax_registrations: { by: 'shop_id' },
   shop_views: { by: 'shop_id' },
 }
 
@@ -153,6 +165,7 @@ export const IN_ONE_PLACE = [
   ['product_media', 'product_option_values', 'product_options', 'product_questions', 'product_stock'],
   ['product_words', 'products', 'review_media', 'reviews', 'variant_values', 'variants'],
   ['price_changes', 'stock_movements', 'catalog_run_items', 'catalog_runs'],
-  ['shop_applications', 'shop_invitations', 'shop_members', 'shops', 'users'],
-  ['emails', 'payment_webhooks', 'rate_counts'],
+  ['shipping_zone_places', 'shipping_zones', 'shop_applications', 'shop_invitations', 'shop_members'],
+  ['shops', 'users'],
+  ['emails', 'payment_webhooks', 'rate_counts', 'tax_categories', 'tax_rates'],
 ].flat()

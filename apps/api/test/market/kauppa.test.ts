@@ -23,7 +23,11 @@ const KAUPPA = {
   contact: { email: 'terve@kauppa.example', operatorInbox: 'toimisto@kauppa.example' },
   social: [],
   money: { currency: 'EUR', commissionBasisPoints: 500 },
-  delivery: { prices: { standard: 400, premium: 900, express: 1_900 } },
+  delivery: {
+    defaultCountry: 'US',
+    countries: ['FI', 'US', 'DE'],
+    prices: { standard: 400, premium: 900, express: 1_900 },
+  },
   returns: { days: 45, sendDays: 10 },
 } satisfies Partial<MarketSettings>
 
@@ -69,7 +73,7 @@ test('charges and shows one shipping price, and keeps it for orders that are pla
   expect(before.shippingTotal).toBe(4)
 
   await publish({
-    delivery: { prices: { standard: 100, premium: 200, express: 300 } },
+    delivery: { ...KAUPPA.delivery, prices: { standard: 100, premium: 200, express: 300 } },
     returns: { days: 20, sendDays: 10 },
     money: { currency: 'EUR', commissionBasisPoints: 9_000 },
   })

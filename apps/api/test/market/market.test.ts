@@ -38,12 +38,14 @@ describe('the settings of a marketplace', () => {
   })
 
   test('hold at once in answers that were cached before, with their prices', async () => {
-    const { db } = api().deps
+    const { db, market } = api().deps
     const { slug } = await createProduct(db, (await createShop(db)).id, [{ price: 2_000 }])
     const priceOf = async () => (await get(`/api/public/products/${slug}`)).delivery.offers[0].price
     expect([await priceOf(), (await get('/api/public/market')).shippingPrices.standard]).toEqual([6.99, 6.99])
 
-    const version = await publish({ delivery: { prices: { standard: 400, premium: 900, express: 1_900 } } })
+    const version = await publish({
+      delivery: { ...market.settings.delivery, prices: { standard: 400, premium: 900, express: 1_900 } },
+    })
 
     expect(await get('/api/public/market')).toMatchObject({
       version,

@@ -209,9 +209,20 @@ describe('a picture of the catalog', () => {
     expect(response.body).toContain('<svg')
   })
 
+  test('is rendered as PNG for emails if it is an SVG', async () => {
+    const response = await open('/media/logo-kiln-and-cove/160.png')
+    expect(response.headers['content-type']).toBe('image/png')
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+      format: 'png',
+      width: 160,
+      height: 160,
+    })
+  })
+
   test.each([
     ['/media/nothing/320.webp', 404],
     ['/media/cove-mug-lagoon/original.svg', 404],
+    ['/media/cove-mug-lagoon/160.png', 404],
     ['/media/logo-kiln-and-cove/320.webp', 404],
     ['/media/cove-mug-lagoon/321.webp', 400],
     ['/media/cove-mug-lagoon/320.png', 400],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
+import { insertMedia } from '../../src/modules/media/media.repository.ts'
 import { queueOrderPlacedEmail } from '../../src/modules/orders/index.ts'
 import { inTx } from '../../src/platform/db/tx.ts'
 import { newId } from '../../src/platform/ids.ts'
@@ -82,6 +83,21 @@ test('sends one email about all shops, with items, prices, dates and a link', as
   expect(html).toContain(`href="${link}"`)
   expect(html).toContain(`href="https://shop.test/account/orders/${number}"`)
   expect((await emailJobs(api().database)).map(({ email }) => email)).toContain(sent[0]!.id)
+})
+
+test('shows the sign of a shop as PNG if it is an SVG', async () => {
+  const { db } = api().deps
+  await insertMedia(db, {
+    id: 'sign',
+    source: 'file',
+    path: 'sign.svg',
+    status: 'ready',
+    width: 64,
+    height: 64,
+  })
+  const { id } = await createShop(db, { name: 'Paper Mill Lane', logoMediaId: 'sign' })
+  const { sent } = await queue({ orders: [{ shopId: id, lines: [{ title: 'Letter set', quantity: 1 }] }] })
+  expect(sent[0]!.html).toContain('<img src="https://shop.test/media/sign/160.png"')
 })
 
 test('an order for which no money moved is marked as a test in subject and text', async () => {

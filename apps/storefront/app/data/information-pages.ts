@@ -15,6 +15,9 @@ export const INFORMATION_PAGES = [
   { path: 'marketplace-guidelines' },
   { path: 'intellectual-property-policy' },
   { path: 'track-order' },
+  { path: 'ranking' },
+  { path: 'accessibility' },
+  { path: 'legal-notice' },
 ] as const satisfies readonly { path: string; kind?: 'questions' }[]
 
 /** Information pages whose route shows more than text. */

@@ -29,8 +29,8 @@ export const lightAvatar = { surface: '0.9 0.05', text: '0.33 0.09' } as const
 export const darkAvatar = { surface: '0.34 0.06', text: '0.92 0.04' } as const
 
 /**
- * `rim` is the shadow around an arch. Nothing lies over a picture: a photograph of a product has its own colors in both
- * themes.
+ * `rim` is the shadow around an arch. `banner` is a filter for pictures as wide as the window, whose walls in daylight
+ * glare in the dark. Neither changes a photograph of a product, which has its own colors in both themes.
  */
-export const lightPicture = { rim: 'none' } as const
-export const darkPicture = { rim: '0 0 0 2px oklch(0.8 0.1 70 / 0.34)' } as const
+export const lightPicture = { rim: 'none', banner: 'none' } as const
+export const darkPicture = { rim: '0 0 0 1px oklch(1 0 0 / 0.07)', banner: 'brightness(0.76)' } as const

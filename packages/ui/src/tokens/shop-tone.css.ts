@@ -17,6 +17,8 @@ for (const tone of shopTones) {
           [vars.shop.onWall]: deep ? vars.color.text.onDeep : vars.color.text.strong,
           [vars.shop.action]: deep ? vars.color.text.onDeep : vars.color.accent.solid,
           [vars.shop.onAction]: deep ? wall : vars.color.accent.on,
+          [vars.shop.plate]: deep ? wall : wallSoft,
+          [vars.shop.onPlate]: deep ? vars.color.text.onDeep : vars.color.text.strong,
         },
       },
     },

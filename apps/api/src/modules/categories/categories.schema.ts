@@ -40,6 +40,8 @@ export const categories = pgTable(
     /** The name of a drawn icon of the design system. */
     icon: text('icon'),
     mediaId: text('media_id').references(() => media.id, { onDelete: 'set null' }),
+    /** Code of a tax category, which also applies to categories below. Null takes that of the one above. */
+    taxCategory: text('tax_category'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

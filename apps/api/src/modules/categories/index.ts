@@ -3,6 +3,6 @@
  */
 
 export { findCategoryNodes, mergeCategories } from './import.repository.ts'
-export { findTopMenuRequests, setTopMenu } from './operator.repository.ts'
+export { findTopMenuRequests, setTaxCategory, setTopMenu } from './operator.repository.ts'
 export { createPublicCategoryHandlers } from './public.handlers.ts'
 export { createSellerCategoryHandlers } from './seller.handlers.ts'

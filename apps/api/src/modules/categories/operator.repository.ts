@@ -25,3 +25,17 @@ export async function setTopMenu(db: Queryable, path: string, isShown: boolean):
     where path = ${path} returning name`)
   return rows[0]?.name ?? null
 }
+
+/**
+ * Sets the tax category of a category and of those below that have none of their own. Null takes that of the category
+ * above. Returns its name; null if there is none at this path.
+ */
+export async function setTaxCategory(
+  db: Queryable,
+  path: string,
+  taxCategory: string | null,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    update categories set tax_category = ${taxCategory}, updated_at = now() where path = ${path} returning name`)
+  return rows[0]?.name ?? null
+}

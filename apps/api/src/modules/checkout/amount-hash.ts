@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Transit } from '../read-model/index.ts'
+import type { TaxSum } from '../tax/index.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 
 export interface Hashed {
@@ -10,12 +12,23 @@ export interface Hashed {
     title: string
     options: readonly string[]
   }[]
-  shops: readonly { shopId: string; tier: string | null; shippingMinor: number; taxMinor: number }[]
+  shops: readonly {
+    shopId: string
+    tier: ({ tier: string } & Transit) | null
+    shippingMinor: number
+    taxMinor: number
+    duties: boolean
+    taxSums: readonly TaxSum[]
+  }[]
   address: AddressSnapshot | null
+  termsVersionId: string | null
 }
 
-/** 132 bits over all that an order will be: another line, name, price, tier, tax or address makes another hash. */
-export function amountHashOf({ currency, lines, shops, address }: Hashed): string {
+/**
+ * 132 bits over all that an order will be: another line, name, price, tier, number of
+ * days, tax, duties, address or version of the terms makes another hash.
+ */
+export function amountHashOf({ currency, lines, shops, address, termsVersionId }: Hashed): string {
   const by = (a: string, b: string) => (a < b ? -1 : 1)
   const parts = [
     currency,
@@ -30,7 +43,24 @@ export function amountHashOf({ currency, lines, shops, address }: Hashed): strin
       ]),
     shops
       .toSorted((a, b) => by(a.shopId, b.shopId))
-      .map(({ shopId, tier, shippingMinor, taxMinor }) => [shopId, tier, shippingMinor, taxMinor]),
+      .map(({ shopId, tier, shippingMinor, taxMinor, duties, taxSums }) => [
+        shopId,
+        tier && [tier.tier, tier.transitMin, tier.transitMax],
+        shippingMinor,
+        taxMinor,
+        duties,
+        // Checkouts from before there were tax registrations keep their hash.
+        ...taxSums
+          .filter(({ tax }) => tax.reason !== 'not_stated')
+          .map(({ tax, ...sum }) => [
+            tax.country,
+            tax.region,
+            tax.category,
+            tax.rateBasisPoints,
+            tax.reason,
+            sum,
+          ]),
+      ]),
     address && [
       address.fullName,
       address.phone,
@@ -43,6 +73,7 @@ export function amountHashOf({ currency, lines, shops, address }: Hashed): strin
       // Checkouts from before there was a district keep their hash.
       ...(address.district ? [address.district] : []),
     ],
+    ...(termsVersionId ? [termsVersionId] : []),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
 }

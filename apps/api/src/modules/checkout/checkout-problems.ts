@@ -2,15 +2,17 @@ import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
 import { isDeliverable } from '../../platform/postal-address.ts'
 import { problemsOf } from '../cart/index.ts'
-import type { QuotedLine } from '../read-model/index.ts'
+import type { AppliedTax, DeliveryTerms, QuotedLine } from '../read-model/index.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 
 export type CheckoutProblem = components['schemas']['CheckoutProblem']
 
 interface ShopToSend {
   shop: { id: string }
+  terms: Pick<DeliveryTerms, 'zone'>
   lines: readonly QuotedLine[]
-  tier: string | null
+  tier: unknown
+  taxes: readonly AppliedTax[]
 }
 
 /** Lists all problems that keep a checkout from being placed. The problems of a line are those that the cart shows. */
@@ -23,8 +25,22 @@ export function problemsOfCheckout(given: {
   const whole = { itemId: null, available: null, previousPrice: null }
   return [
     ...(isComplete(address) ? [] : [{ code: 'address_incomplete' as const, shopId: null, ...whole }]),
-    ...shops.flatMap(({ shop, lines, tier }) => [
-      ...(tier === null ? [{ code: 'shipping_unavailable' as const, shopId: shop.id, ...whole }] : []),
+    ...shops.flatMap(({ shop, terms, lines, tier, taxes }) => [
+      // Without an address it isn't known where to.
+      ...(tier === null && address !== null
+        ? [
+            {
+              code: 'shipping_unavailable' as const,
+              shopId: shop.id,
+              ...whole,
+              reason: (terms.zone?.tiers.length ? 'po_box' : 'destination') as CheckoutProblem['reason'],
+            },
+          ]
+        : []),
+      // The rate depends on the address.
+      ...(address !== null && taxes.some(({ reason }) => reason === 'unknown')
+        ? [{ code: 'tax_unknown' as const, shopId: shop.id, ...whole }]
+        : []),
       ...lines.flatMap(line =>
         problemsOf(line, money).map(problem => ({ ...problem, itemId: line.cartItemId, shopId: shop.id })),
       ),

@@ -23,21 +23,23 @@ export async function writeOpen(
   const at = now.toISOString()
   const { rows } = await tx.execute<{ id: string; number: string }>(sql`
     with owner as (select id from users where id = ${userId}::uuid and deleted_at is null for key share)
-    insert into checkouts as c (id, user_id, number, currency, amount_hash, total_minor, address, created_at, updated_at)
+    insert into checkouts as c (id, user_id, number, currency, amount_hash, total_minor, address,
+      terms_version_id, created_at, updated_at)
     select ${newId()}::uuid, owner.id, ${number}, ${quote.currency}, ${quote.amountHash}, ${quote.totalMinor}::bigint,
-      ${quote.address && JSON.stringify(quote.address)}::jsonb, ${at}::timestamptz, ${at}::timestamptz
+      ${quote.address && JSON.stringify(quote.address)}::jsonb,
+      ${quote.termsVersionId}::uuid, ${at}::timestamptz, ${at}::timestamptz
     from owner
     on conflict (user_id) where status = 'open' do update set currency = excluded.currency,
       amount_hash = excluded.amount_hash, total_minor = excluded.total_minor, address = excluded.address,
-      updated_at = excluded.updated_at
+      terms_version_id = excluded.terms_version_id, updated_at = excluded.updated_at
     returning c.id, c.number`)
   return rows[0] ?? null
 }
 
 /** Stores the lines of a quote. The checkout has to be locked. */
 export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Promise<void> {
-  const lines = quote.shops.flatMap(({ shop, terms, lines }) =>
-    lines.map(({ cartItemId, quantity, variant }) => ({
+  const lines = quote.shops.flatMap(({ shop, lines, taxes }) =>
+    lines.map(({ cartItemId, quantity, variant }, at) => ({
       checkout_id: checkoutId,
       variant_id: variant.variantId,
       shop_id: shop.id,
@@ -46,7 +48,11 @@ export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Prom
       quantity,
       unit_minor: variant.effectivePrice,
       compare_at_minor: struckPrice(variant, quote.reduction),
-      tax_rate_basis_points: terms.taxRateBasisPoints,
+      tax_rate_basis_points: taxes[at]!.rateBasisPoints,
+      tax_country: taxes[at]!.country,
+      tax_region: taxes[at]!.region,
+      tax_category: taxes[at]!.category,
+      tax_reason: taxes[at]!.reason,
       title: variant.productName,
       sku: variant.sku,
       options: optionTexts(variant),
@@ -54,8 +60,23 @@ export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Prom
       media_id: variant.picture?.id ?? null,
     })),
   )
-  const shipping = quote.shops.flatMap(({ shop, tier, shippingMinor }) =>
-    tier === null ? [] : [{ checkout_id: checkoutId, shop_id: shop.id, tier, amount_minor: shippingMinor }],
+  const shipping = quote.shops.flatMap(({ shop, terms, tier, shippingMinor, standardMinor, duties }) =>
+    tier === null
+      ? []
+      : [
+          {
+            checkout_id: checkoutId,
+            shop_id: shop.id,
+            tier: tier.tier,
+            amount_minor: shippingMinor,
+            zone_name: terms.zone?.name,
+            handling_days: terms.handlingDays,
+            transit_min: tier.transitMin,
+            transit_max: tier.transitMax,
+            standard_minor: standardMinor,
+            duties,
+          },
+        ],
   )
   const positioned = lines.map((line, position) => ({ ...line, position }))
   await tx.execute(sql`
@@ -71,13 +92,16 @@ export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Prom
     ),
     shipping_kept as (
       insert into checkout_shipping select * from shipping
-      on conflict (checkout_id, shop_id) do update set tier = excluded.tier, amount_minor = excluded.amount_minor
+      on conflict (checkout_id, shop_id) do update set tier = excluded.tier, amount_minor = excluded.amount_minor,
+        zone_name = excluded.zone_name, handling_days = excluded.handling_days, transit_min = excluded.transit_min,
+        transit_max = excluded.transit_max, standard_minor = excluded.standard_minor, duties = excluded.duties
     )
     insert into checkout_lines select * from lines
     on conflict (checkout_id, variant_id) do update set shop_id = excluded.shop_id, product_id = excluded.product_id,
       cart_item_id = excluded.cart_item_id, position = excluded.position, quantity = excluded.quantity,
       unit_minor = excluded.unit_minor, compare_at_minor = excluded.compare_at_minor,
-      tax_rate_basis_points = excluded.tax_rate_basis_points, title = excluded.title, sku = excluded.sku,
+      tax_rate_basis_points = excluded.tax_rate_basis_points, tax_country = excluded.tax_country,
+      tax_region = excluded.tax_region, tax_category = excluded.tax_category, tax_reason = excluded.tax_reason, title = excluded.title, sku = excluded.sku,
       options = excluded.options, option_ids = excluded.option_ids, media_id = excluded.media_id`)
 }
 
@@ -89,6 +113,7 @@ export const writeTotals = (tx: Tx, id: string, quote: Quote, now: Date) =>
       currency: quote.currency,
       amountHash: quote.amountHash,
       totalMinor: quote.totalMinor,
+      termsVersionId: quote.termsVersionId,
       updatedAt: now,
     })
     .where(eq(checkouts.id, id))

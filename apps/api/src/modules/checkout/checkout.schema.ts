@@ -1,6 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   char,
   check,
   index,
@@ -13,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
+import type { TaxReason } from '../read-model/index.ts'
 import { users } from '../users/users.schema.ts'
 
 /** Shipping address at the time when it was chosen. */
@@ -81,6 +83,11 @@ export const checkoutLines = pgTable(
     /** List price. Null unless a sale price is paid. */
     compareAtMinor: minor('compare_at_minor'),
     taxRateBasisPoints: integer('tax_rate_basis_points').notNull(),
+    /** Place, category and reason of the rate: see `AppliedTax`. Null in lines from before tax registrations. */
+    taxCountry: char('tax_country', { length: 2 }),
+    taxRegion: text('tax_region'),
+    taxCategory: text('tax_category'),
+    taxReason: text('tax_reason').$type<TaxReason>(),
     title: text('title').notNull(),
     sku: text('sku'),
     options: text('options').array().notNull().default(sql`'{}'`),
@@ -102,6 +109,14 @@ export const checkoutShipping = pgTable(
     shopId: uuid('shop_id').notNull(),
     tier: text('tier').$type<components['schemas']['ShippingTier']>().notNull(),
     amountMinor: minor('amount_minor').notNull(),
+    /** Terms of the destination when it was quoted. Null in checkouts from before shipping had zones. */
+    zoneName: text('zone_name'),
+    handlingDays: integer('handling_days'),
+    transitMin: integer('transit_min'),
+    transitMax: integer('transit_max'),
+    /** Price of the zone's cheapest tier without free shipping, which a withdrawal gives back at most. */
+    standardMinor: minor('standard_minor'),
+    duties: boolean('duties'),
   },
   t => [
     primaryKey({ columns: [t.checkoutId, t.shopId] }),

@@ -7,6 +7,7 @@ import { requireOpen } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { findAddress } from '../addresses/index.ts'
 import {
+  addressDestination,
   findCartSelection,
   findFrozenLines,
   findLatestPayment,
@@ -32,19 +33,21 @@ export function createCheckoutService({
   market,
   money,
 }: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>) {
-  const prices = () => {
-    const { delivery, prices: shown } = market.settings
-    return { prices: delivery.prices, reduction: shown.reduction }
-  }
+  const delivery = () => market.settings.delivery
+  const rules = () => ({
+    prices: market.settings.delivery.prices,
+    reduction: market.settings.prices.reduction,
+    termsVersionId: market.termsVersionId,
+    now: clock.now(),
+  })
   return {
     /** Replaces the user's open checkout, and returns current prices. Reserves no stock. */
     async quote(userId: string, wanted: Schemas['CheckoutRequest']): Promise<Checkout> {
       requireOpen(market)
       const { itemIds, addressId = null, shipping = [] } = wanted
-      const [lines, chosen] = await Promise.all([
-        findCartSelection(db, userId, itemIds),
-        addressId === null ? null : findAddress(db, userId, addressId),
-      ])
+      const chosen = addressId === null ? null : await findAddress(db, userId, addressId)
+      const to = addressDestination(delivery(), chosen)
+      const lines = await findCartSelection(db, userId, { itemIds, to })
       if (lines.length === 0)
         throw problem('cart.item_not_found', {
           detail:
@@ -53,7 +56,7 @@ export function createCheckoutService({
       if (addressId !== null && chosen === null) throw problem('address.not_found')
       const address = chosen && snapshotOf(chosen)
       const tiers = new Map(shipping.map(({ shopId, tier }) => [shopId, tier]))
-      const quote = quoteOf({ lines, address, tiers, money, ...prices() })
+      const quote = quoteOf({ lines, address, to, tiers, money, ...rules() })
       const { id, number, payment } = await inTx(db, async tx => {
         const written = { userId, number: newNumber(), quote, now: clock.now() }
         const open = await repository.writeOpen(tx, written)
@@ -67,6 +70,7 @@ export function createCheckoutService({
         status: 'open',
         address,
         isDefaultAddress: chosen?.isDefault ?? false,
+        termsVersionId: quote.termsVersionId,
         payment: payment && viewPayment(payment),
         orderNumber: null,
       }
@@ -86,30 +90,33 @@ export function createCheckoutService({
   }
 
   async function reprice(from: Queryable, checkout: repository.CheckoutRow): Promise<Quote> {
-    const lines = await findQuotedLines(from, checkout.id)
+    const { address } = checkout
+    const to = addressDestination(delivery(), address)
+    const lines = await findQuotedLines(from, checkout.id, to)
     const tiers = await repository.findTiers(from, checkout.id)
-    return quoteOf({ lines, address: checkout.address, tiers, money, ...prices() })
+    return quoteOf({ lines, address, to, tiers, money, ...rules() })
   }
 
   async function view(from: Queryable, checkout: repository.CheckoutRow, priced?: Quote): Promise<Checkout> {
     const { id, number, status, address, userId } = checkout
     const payment = await findLatestPayment(from, id)
     const book = address && userId ? await findAddress(from, userId, address.id) : null
+    const quote = status === 'open' ? (priced ?? (await reprice(from, checkout))) : null
     const head: CheckoutHead = {
       id,
       number,
       status,
       address,
       isDefaultAddress: book?.isDefault ?? false,
+      termsVersionId: (quote ?? checkout).termsVersionId,
       payment: payment && viewPayment(payment),
       orderNumber: status === 'placed' ? await repository.findOrderNumber(from, id) : null,
     }
     const options = { money, now: clock.now() }
-    if (status !== 'open') {
+    if (!quote) {
       const lines = await findFrozenLines(from, id)
       return viewFrozen(head, { lines, amountHash: checkout.amountHash }, options)
     }
-    const quote = priced ?? (await reprice(from, checkout))
     // Every product in it was deleted, or is no longer in the cart.
     if (quote.shops.length === 0) throw problem('checkout.not_found')
     return viewOpen(head, quote, options)

@@ -1,18 +1,18 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
 import { addressLines } from '../../platform/postal-address.ts'
-
 import {
   type FrozenLine,
   nullablePicture,
   type Reduction,
   struckPrice,
   type Tier,
+  transitOf,
   viewOffer,
 } from '../read-model/index.ts'
-
+import { taxOf, totalTax } from '../tax/index.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
-import { includedTax, optionTexts, type Quote, type QuotedShop } from './quote.ts'
+import { optionTexts, type Quote, type QuotedShop } from './quote.ts'
 
 type Schemas = components['schemas']
 export type Checkout = Schemas['Checkout']
@@ -26,6 +26,7 @@ export interface CheckoutHead {
   status: Checkout['status']
   address: AddressSnapshot | null
   isDefaultAddress: boolean
+  termsVersionId: string | null
   payment: Checkout['payment']
   orderNumber: string | null
 }
@@ -48,10 +49,17 @@ export function viewFrozen(
   { money, now }: ViewOptions,
 ): Checkout {
   const groups = [...Map.groupBy(given.lines, ({ shop }) => shop.id).values()].map((own): Group => {
-    const { shop, tier, shippingMinor, taxRateBasisPoints, timeZone, handlingDays } = own[0]!
+    const { shop, tier, shippingMinor, duties } = own[0]!
     const itemMinor = own.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * quantity, 0)
+    const taxed = taxOf(
+      own.map(({ unitMinor, quantity, tax }) => ({ grossMinor: unitMinor * quantity, tax })),
+      shippingMinor,
+    )
     const offer = (chosen: Tier) =>
-      viewOffer({ tier: chosen, minor: shippingMinor }, { timeZone, handlingDays }, { money, now })
+      viewOffer({ tier: chosen, minor: shippingMinor, ...transitOf(chosen, own[0]!) }, own[0]!, {
+        money,
+        now,
+      })
     return {
       shop: { ...shop, logo: nullablePicture(shop.logo, shop.name) },
       lines: own.map(line => ({
@@ -70,9 +78,10 @@ export function viewFrozen(
       tiers: tier === null ? [] : [offer(tier)],
       itemTotal: money.toDecimal(itemMinor),
       shippingTotal: money.toDecimal(shippingMinor),
-      taxTotal: money.toDecimal(includedTax(itemMinor + shippingMinor, taxRateBasisPoints)),
+      taxTotal: money.toDecimal(totalTax(taxed)),
       total: money.toDecimal(itemMinor + shippingMinor),
       freeShippingFrom: null,
+      duties: duties ?? false,
     }
   })
   return join(head, groups, money, { problems: [], amountHash: given.amountHash })
@@ -105,13 +114,14 @@ function groupOf(
         total: money.toDecimal(variant.effectivePrice * quantity),
       }),
     ),
-    tier: own.tier,
+    tier: own.tier?.tier ?? null,
     tiers: own.offered.map(price => viewOffer(price, terms, { money, now })),
     itemTotal: money.toDecimal(own.itemMinor),
     shippingTotal: money.toDecimal(own.shippingMinor),
     taxTotal: money.toDecimal(own.taxMinor),
     total: money.toDecimal(own.totalMinor),
-    freeShippingFrom: money.toNullableDecimal(terms.freeShippingFromMinor),
+    freeShippingFrom: money.toNullableDecimal(terms.zone?.freeFromMinor ?? null),
+    duties: own.duties,
   }
 }
 

@@ -4,11 +4,18 @@ import { newId } from '../../platform/ids.ts'
 import type { MarketSettings } from '../../platform/market.ts'
 import { takeFromCart } from '../cart/index.ts'
 import type { Brand } from '../mail/index.ts'
-import { insertPlaced, type PlacedRows, queueNewOrderEmails, queueOrderPlacedEmail } from '../orders/index.ts'
-import { arrivalOf, type FrozenLine } from '../read-model/index.ts'
+import {
+  insertPlaced,
+  orderTaxRows,
+  type PlacedRows,
+  queueInvoices,
+  queueNewOrderEmails,
+  queueOrderPlacedEmail,
+} from '../orders/index.ts'
+import { arrivalOf, type FrozenLine, transitOf } from '../read-model/index.ts'
+import { taxOf, totalTax } from '../tax/index.ts'
 import { findUserById } from '../users/index.ts'
 import { type CheckoutRow, setStatus } from './checkout.repository.ts'
-import { includedTax } from './quote.ts'
 
 /** Bytes of the secret in the emailed link. */
 const TOKEN_BYTES = 16
@@ -58,12 +65,14 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
         tracking_token_hash: `\\x${createHash('sha256').update(trackingToken).digest('hex')}`,
         is_test: placement.isTest,
         currency: checkout.currency,
+        terms_version_id: checkout.termsVersionId,
         placed_at: now,
       },
     ],
     orders: shops.map(({ order }) => order),
     order_lines: shops.flatMap(shop => shop.lines),
     order_events: shops.map(({ event }) => event),
+    order_tax_lines: shops.flatMap(shop => shop.taxLines),
     commission_lines: shops.flatMap(shop => shop.commission),
     ledger_entries: shops.flatMap(shop => shop.ledger),
   })
@@ -73,6 +82,10 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
     const { brand } = placement
     await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken, brand })
     await queueNewOrderEmails(tx, { orderGroupId: groupId, brand })
+    await queueInvoices(
+      tx,
+      shops.map(({ order }) => order.id),
+    )
   }
   return shops.map(({ order }) => ({ id: order.id, totalMinor: order.total_minor }))
 }
@@ -82,10 +95,11 @@ function shopOrder(
   given: Pick<Placement, 'checkout' | 'market' | 'now'> & { groupId: string; number: string },
 ) {
   const { checkout, groupId, number, market, now } = given
-  const { shop, tier, shippingMinor, taxRateBasisPoints, timeZone, handlingDays } = own[0]!
+  const { shop, tier, shippingMinor, timeZone, handlingDays, zoneName } = own[0]!
   if (tier === null) throw new Error(`Checkout ${checkout.id} has no shipping for shop ${shop.id}.`)
   const id = newId()
-  const arrival = arrivalOf(now, { timeZone, handlingDays, tier })
+  const transit = transitOf(tier, own[0]!)
+  const arrival = arrivalOf(now, { timeZone, handlingDays, ...transit })
   const itemMinor = own.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * quantity, 0)
   const totalMinor = itemMinor + shippingMinor
   const lines = own.map((line, position) => ({
@@ -108,6 +122,10 @@ function shopOrder(
     canceled_quantity: 0,
     returned_quantity: 0,
   }))
+  const taxed = taxOf(
+    own.map(({ unitMinor, quantity, tax }) => ({ grossMinor: unitMinor * quantity, tax })),
+    shippingMinor,
+  )
   const commission = lines.map((line, at) => {
     const rate = own[at]!.commissionBasisPoints ?? market.money.commissionBasisPoints
     return {
@@ -138,7 +156,7 @@ function shopOrder(
       return_status: 'none',
       item_minor: itemMinor,
       shipping_minor: shippingMinor,
-      tax_minor: includedTax(totalMinor, taxRateBasisPoints),
+      tax_minor: totalTax(taxed),
       total_minor: totalMinor,
       refunded_minor: 0,
       shipping_tier: tier,
@@ -148,10 +166,15 @@ function shopOrder(
       placed_at: now,
       ship_by: arrival.shipBy,
       return_days: market.returns.days,
-      standard_shipping_minor: market.delivery.prices.standard,
+      standard_shipping_minor: own[0]!.standardMinor ?? market.delivery.prices.standard,
+      delivery:
+        zoneName === null
+          ? null
+          : { zone: zoneName, handlingDays, ...transit, duties: own[0]!.duties ?? false },
     },
     lines,
     event: { order_id: id, shop_id: shop.id, kind: 'placed', actor: 'buyer', data: {}, at: now },
+    taxLines: orderTaxRows({ id, shopId: shop.id, lines }, taxed),
     commission,
     ledger: [entry('sale', itemMinor), entry('shipping', shippingMinor), entry('commission', -share)],
   } satisfies { lines: PlacedRows['order_lines'] } & Record<string, unknown>

@@ -1,13 +1,20 @@
+import { localTime } from '../../platform/local-day.ts'
 import type { Money } from '../../platform/money.ts'
 import {
+  type AppliedTax,
   chooseTier,
+  crossesCustoms,
+  type Destination,
+  isPoBox,
   offeredTiers,
   type QuotedLine,
   type Reduction,
   type ShippingPrices,
+  standardPrice,
   type Tier,
   type TierPrice,
 } from '../read-model/index.ts'
+import { appliedTax, type TaxSum, taxOf, taxSums, totalTax } from '../tax/index.ts'
 import { amountHashOf } from './amount-hash.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 import { type CheckoutProblem, problemsOfCheckout } from './checkout-problems.ts'
@@ -18,9 +25,17 @@ export interface QuotedShop {
   terms: QuotedLine['variant']['terms']
   lines: readonly QuotedLine[]
   offered: readonly TierPrice[]
-  tier: Tier | null
+  /** Chosen tier. Null if the shop doesn't deliver to the address. */
+  tier: TierPrice | null
+  /** Price of the cheapest tier without free shipping. */
+  standardMinor: number
+  /** Whether import duties may be due on delivery. */
+  duties: boolean
   itemMinor: number
   shippingMinor: number
+  /** Tax that applies to each line, in their order. */
+  taxes: readonly AppliedTax[]
+  taxSums: readonly TaxSum[]
   /** Tax contained in `totalMinor`. */
   taxMinor: number
   totalMinor: number
@@ -35,6 +50,8 @@ export interface Quote {
   /** What the lines' struck prices are. */
   reduction: Reduction
   totalMinor: number
+  /** Version of the terms that the order will be placed under. Null while the marketplace has none. */
+  termsVersionId: string | null
   amountHash: string
 }
 
@@ -46,23 +63,50 @@ export const optionTexts = ({ options }: Pick<QuotedLine['variant'], 'options'>)
 export function quoteOf(given: {
   lines: readonly QuotedLine[]
   address: AddressSnapshot | null
+  /** Destination for which the terms of the lines were read. */
+  to: Destination
   tiers: ReadonlyMap<string, Tier>
   money: Money
   prices: ShippingPrices
   reduction: Reduction
+  /** Time of the sale. Tax rates apply by the day in the shop's time zone. */
+  now: Date
+  termsVersionId: string | null
 }): Quote {
-  const { lines, address, tiers, money, prices, reduction } = given
-  const country = address?.countryCode ?? null
+  const { lines, address, to, tiers, money, prices, reduction, now, termsVersionId } = given
+  const asked = { prices, isPoBox: address !== null && isPoBox(address) }
   const shops = [...Map.groupBy(lines, line => line.variant.shop.id)].map(([id, own]): QuotedShop => {
     const { shop, terms } = own[0]!.variant
     const itemMinor = own.reduce((sum, { variant, quantity }) => sum + variant.effectivePrice * quantity, 0)
-    const offered = offeredTiers(terms, { itemMinor, country, prices })
-    const chosen = chooseTier(offered, tiers.get(id))
-    const shippingMinor = chosen?.minor ?? 0
+    const offered = offeredTiers(terms, { ...asked, itemMinor })
+    const tier = chooseTier(offered, tiers.get(id))
+    const shippingMinor = tier?.minor ?? 0
     const totalMinor = itemMinor + shippingMinor
-    const taxMinor = includedTax(totalMinor, terms.taxRateBasisPoints)
-    const tier = chosen?.tier ?? null
-    return { shop, terms, lines: own, offered, tier, itemMinor, shippingMinor, taxMinor, totalMinor }
+    const { day } = localTime(now, terms.timeZone)
+    const sale = { destination: address, day, flatBasisPoints: terms.taxRateBasisPoints }
+    const taxes = own.map(({ tax }) => appliedTax(tax, sale))
+    const taxLines = taxOf(
+      own.map(({ variant, quantity }, at) => ({
+        grossMinor: variant.effectivePrice * quantity,
+        tax: taxes[at]!,
+      })),
+      shippingMinor,
+    )
+    return {
+      shop,
+      terms,
+      lines: own,
+      offered,
+      tier,
+      standardMinor: standardPrice(terms, asked),
+      duties: crossesCustoms(terms.from, to.country),
+      itemMinor,
+      shippingMinor,
+      taxes,
+      taxSums: taxSums(taxLines),
+      taxMinor: totalTax(taxLines),
+      totalMinor,
+    }
   })
   return {
     shops,
@@ -71,8 +115,10 @@ export function quoteOf(given: {
     currency: money.currency,
     reduction,
     totalMinor: shops.reduce((sum, shop) => sum + shop.totalMinor, 0),
+    termsVersionId,
     amountHash: amountHashOf({
       currency: money.currency,
+      termsVersionId,
       lines: lines.map(({ variant, quantity }) => ({
         variantId: variant.variantId,
         quantity,
@@ -80,17 +126,15 @@ export function quoteOf(given: {
         title: variant.productName,
         options: optionTexts(variant),
       })),
-      shops: shops.map(({ shop, tier, shippingMinor, taxMinor }) => ({
+      shops: shops.map(({ shop, tier, shippingMinor, taxMinor, duties, taxSums }) => ({
         shopId: shop.id,
         tier,
         shippingMinor,
         taxMinor,
+        duties,
+        taxSums,
       })),
       address,
     }),
   }
 }
-
-/** The tax within an amount that includes it, rounded to the nearest minor unit. A rate of 2000 is 20 %. */
-export const includedTax = (minor: number, rateBasisPoints: number): number =>
-  Math.round((minor * rateBasisPoints) / (10_000 + rateBasisPoints))

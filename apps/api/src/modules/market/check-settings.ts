@@ -39,8 +39,18 @@ export function faultsOf(record: unknown): SettingsFault[] {
         message: fieldMessage(error),
       }
     })
-  const { money } = record as MarketSettings
-  return Intl.supportedValuesOf('currency').includes(money.currency)
-    ? []
-    : [{ path: '/money/currency', message: `There is no currency ${money.currency}.` }]
+  const { money, delivery } = record as MarketSettings
+  return [
+    ...(Intl.supportedValuesOf('currency').includes(money.currency)
+      ? []
+      : [{ path: '/money/currency', message: `There is no currency ${money.currency}.` }]),
+    ...(delivery.countries.includes(delivery.defaultCountry)
+      ? []
+      : [
+          {
+            path: '/delivery/defaultCountry',
+            message: `${delivery.defaultCountry} isn’t one of the countries that can be delivered to.`,
+          },
+        ]),
+  ]
 }

@@ -9,6 +9,7 @@ export const createMarketHandlers = ({
   async getMarket() {
     const { version, settings } = market
     const { name, state, logo, legal, contact, social, consent, returns, prices, delivery } = settings
+    const { defaultCountry, countries } = delivery
     const { standard, premium, express } = delivery.prices
     return {
       version,
@@ -22,6 +23,7 @@ export const createMarketHandlers = ({
       returnDays: returns.days,
       reduction: prices.reduction,
       currency: money.currency,
+      delivery: { defaultCountry, countries },
       shippingPrices: {
         standard: money.toDecimal(standard),
         premium: money.toDecimal(premium),

@@ -1,7 +1,8 @@
 import { MAX_PICTURE_PIXELS } from '@stoa/api-client/limits'
 import sharp, { type Sharp } from 'sharp'
 
-const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']
+// Drawings can name other files, so the process that reads pictures of other people can't read drawings.
+const READERS = process.argv[2] === 'drawings' ? ['Svg'] : ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']
 
 sharp.concurrency(1)
 // The bytes choose their reader, and a drawing is rendered before its format can be asked for: formats that we do not

@@ -36,7 +36,12 @@ export interface MediaOptions {
 }
 
 const MASTER_TYPE = 'image/webp'
-const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+const TYPES: Record<Format, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+}
 /** Time for which a URL that failed is not tried again, in milliseconds. */
 const RETRY_AFTER = 10 * MINUTE
 const MAX_FAILED = 10_000
@@ -128,9 +133,9 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
       const { id, contentHash } = readPictureAddress(address)
       const row = await repository.findMedia(db, id)
       const isDrawing = row?.path.endsWith('.svg') && row.source === 'file'
-      if (!row || isDrawing !== (name === 'original.svg')) return null
+      if (!row || isDrawing !== /svg|png/.test(name)) return null
       const isCurrent = contentHash === row.contentHash
-      if (isDrawing) {
+      if (name === 'original.svg') {
         const drawing = await readOriginal(row)
         return drawing
           ? fileOf(drawing, 'image/svg+xml', isCurrent)

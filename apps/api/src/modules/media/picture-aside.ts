@@ -33,7 +33,8 @@ interface Waiting {
 
 type Running = ReturnType<typeof begin>
 
-let current: Running | null = null
+/** One process reads pictures, another our own drawings. */
+const current: { pictures?: Running; drawings?: Running } = {}
 
 /**
  * Does work on pixels in a process of its own. Decoding takes a whole core and much memory: there it delays no call, has
@@ -45,13 +46,14 @@ export function pictureAside<Kind extends keyof PictureWork>(
   kind: Kind,
   ...given: Parameters<PictureWork[Kind]>
 ): ReturnType<PictureWork[Kind]> {
-  const running = current ?? begin()
-  current = running
+  const reads = kind === 'drawing' ? 'drawings' : 'pictures'
+  const running = current[reads] ?? begin(reads)
+  current[reads] = running
   return running.ask(kind, given) as ReturnType<PictureWork[Kind]>
 }
 
-function begin() {
-  const child = fork(PROGRAM, [], {
+function begin(reads: keyof typeof current) {
+  const child = fork(PROGRAM, [reads], {
     // Buffers as they are.
     serialization: 'advanced',
     execArgv: [],
@@ -65,7 +67,7 @@ function begin() {
   let idle: NodeJS.Timeout | undefined
   const leave = () => {
     clearTimeout(idle)
-    if (current === running) current = null
+    if (current[reads] === running) delete current[reads]
   }
   const end = () => {
     leave()

@@ -4,7 +4,7 @@ import type { SentPicture } from '../../ports/pictures.ts'
 import { decode } from './decode.ts'
 import { refuseCostly, TOO_MANY, UnusablePicture } from './picture-cost.ts'
 
-export type Format = 'avif' | 'webp' | 'jpg'
+export type Format = 'avif' | 'webp' | 'jpg' | 'png'
 
 export interface PictureFacts {
   width: number
@@ -27,7 +27,7 @@ export const pictureWork = {
   facts: async (sent: SentPicture): Promise<PictureFacts> => (await look(await bytesOf(sent))).upright,
 
   /** Renders one size, without metadata. It is narrower than requested if the original is. */
-  async size(sent: SentPicture, width: number, format: Format): Promise<Buffer> {
+  async size(sent: SentPicture, width: number, format: Exclude<Format, 'png'>): Promise<Buffer> {
     const bytes = await bytesOf(sent)
     const { upright } = await look(bytes)
     const sized = decode(bytes)
@@ -48,6 +48,10 @@ export const pictureWork = {
       .catch(refuseDamaged)
     return { bytes: made.data, width: made.info.width, height: made.info.height }
   },
+
+  /** Renders a drawing of ours as PNG, for programs that can't show drawings. */
+  drawing: async (drawing: Buffer, width: number): Promise<Buffer> =>
+    decode(drawing).resize({ width }).png({ palette: true }).toBuffer(),
 
   /** Renders a square WebP of the part that attracts attention, as portraits of users are shown. */
   async square(sent: SentPicture): Promise<Buffer> {
@@ -103,7 +107,7 @@ function boxOf(picture: PictureFacts, width: number): PictureFacts {
  * Encodes a picture. Sizes are rendered at the first request, so this has to be fast: a higher effort takes seven
  * times as long and saves a tenth of the bytes of most pictures.
  */
-function encode(sized: Sharp, format: Format): Sharp {
+function encode(sized: Sharp, format: Exclude<Format, 'png'>): Sharp {
   if (format === 'avif') return sized.avif({ effort: 2, quality: 70, chromaSubsampling: '4:4:4' })
   if (format === 'webp') return sized.webp({ effort: 3, quality: 80 })
   return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true })

@@ -11,7 +11,7 @@ export const factsOf = (bytes: Buffer, signal?: AbortSignal): Promise<PictureFac
   inTurn(() => pictureAside('facts', bytes), signal)
 
 /**
- * Renders one size of a picture. Null if there is no original. The original is read only when it is the picture's turn, to
+ * Renders one size of a picture, or of a drawing as PNG. Null if there is no original. The original is read only when it is the picture's turn, to
  * save memory.
  *
  * @param signal aborted when no caller waits for it any longer
@@ -25,7 +25,10 @@ export const renderVariant = (
 ): Promise<Buffer | null> =>
   inTurnForPages(async () => {
     const bytes = await read()
-    return bytes && pictureAside('size', bytes, width, format)
+    if (!bytes) return null
+    return format === 'png'
+      ? pictureAside('drawing', bytes, width)
+      : pictureAside('size', bytes, width, format)
   }, signal)
 
 /** Renders the stored copy of an upload. @throws UnusablePicture */

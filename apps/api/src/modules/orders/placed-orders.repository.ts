@@ -8,6 +8,7 @@ export interface PlacedRows {
   order_groups: readonly BulkRow[]
   orders: readonly BulkRow[]
   order_lines: readonly BulkRow[]
+  order_tax_lines: readonly BulkRow[]
   order_events: readonly BulkRow[]
   commission_lines: readonly BulkRow[]
   ledger_entries: readonly BulkRow[]
@@ -19,6 +20,7 @@ export async function insertPlaced(tx: Tx, rows: PlacedRows): Promise<void> {
     order_groups: rows.order_groups,
     orders: rows.orders,
     order_lines: rows.order_lines,
+    order_tax_lines: rows.order_tax_lines,
     order_events: rows.order_events,
     commission_lines: rows.commission_lines,
     ledger_entries: rows.ledger_entries,

@@ -20,7 +20,7 @@ export interface ReadPage {
   /** Properties of the file that aren't its text. */
   properties: Readonly<Record<string, string | undefined>>
   text: RenderedText
-  /** In the order of the file. Text with faults can't be published. */
+  /** Faults in the order of the file. Text with faults can't be published. */
   faults: PageFault[]
 }
 

@@ -74,7 +74,7 @@ function unique(id: string, taken: Set<string>): string {
   return candidate
 }
 
-/** Finds what a page can't contain. Tokens don't say where they are: each is searched for after the one before. */
+/** Finds what a page can't contain. Tokens lack their place: each is searched for after the one before. */
 function faultsOfTokens(tokens: Token[], body: string, place: Place): PageFault[] {
   const faults: PageFault[] = []
   let from = 0

@@ -185,6 +185,25 @@ export const refundLines = pgTable(
   ],
 )
 
+/** Parts of a succeeded refund by the order's tax lines. Fixed when it succeeds, so that a later refund returns the rest. */
+export const refundTaxLines = pgTable(
+  'refund_tax_lines',
+  {
+    refundId: uuid('refund_id')
+      .notNull()
+      .references(() => refunds.id, { onDelete: 'cascade' }),
+    /** Number of the tax line in the refund's order. */
+    n: integer('n').notNull(),
+    grossMinor: minor('gross_minor').notNull(),
+    /** Tax contained in `grossMinor`. */
+    taxMinor: minor('tax_minor').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.refundId, t.n] }),
+    check('refund_tax_lines_check', sql`${t.grossMinor} > 0 and ${t.taxMinor} between 0 and ${t.grossMinor}`),
+  ],
+)
+
 /** Received webhooks. A repeated one is recognized by its id. */
 export const paymentWebhooks = pgTable(
   'payment_webhooks',

@@ -1,3 +1,4 @@
+import { shareOut } from '../../platform/share-out.ts'
 import type { LineAmount } from '../orders/index.ts'
 
 /** Line with its amounts so far, in minor units. */
@@ -36,23 +37,6 @@ export function spreadOverLines(
   return lines
     .map(({ id }, at) => ({ orderLineId: id, amountMinor: first[at]! + rest[at]! }))
     .filter(part => part.amountMinor > 0)
-}
-
-/**
- * Distributes an amount by the largest remainder: integers in proportion to the weights that add up to the amount,
- * which must not exceed their sum. Products of two amounts exceed what a number holds exactly.
- */
-function shareOut(amount: number, weights: readonly number[]): number[] {
-  if (amount === 0) return weights.map(() => 0)
-  const all = BigInt(weights.reduce((sum, weight) => sum + weight, 0))
-  const exact = weights.map(weight => BigInt(amount) * BigInt(weight))
-  const shares = exact.map(each => Number(each / all))
-  const byRemainder = exact
-    .map((each, at) => ({ at, remainder: each % all }))
-    .sort((a, b) => (a.remainder === b.remainder ? 0 : a.remainder > b.remainder ? -1 : 1))
-  const missing = amount - shares.reduce((sum, share) => sum + share, 0)
-  for (const { at } of byRemainder.slice(0, missing)) shares[at]! += 1
-  return shares
 }
 
 /** Total commission to return once these parts are refunded as well. */

@@ -102,6 +102,7 @@ export function createRateLimits({
   )
   const payments = limited('payments', limits.paymentsPerAccount, HOUR, accountOf)
   const addressPayments = limited('payment', limits.paymentsPerAddress, HOUR, addressOf)
+  const invoice = { preHandler: limited('invoice', limits.invoicesPerAccount, HOUR, accountOf) }
   const orderCommand = {
     preHandler: limited('order command', limits.orderCommandsPerAccount, HOUR, accountOf),
   }
@@ -185,7 +186,10 @@ export function createRateLimits({
       preHandler: limited('seller picture', limits.sellerPicturesPerAccount, HOUR, accountOf),
     },
     // Each invoice is rendered on request.
-    getInvoice: { preHandler: limited('invoice', limits.invoicesPerAccount, HOUR, accountOf) },
+    getInvoice: invoice,
+    getCreditNote: invoice,
+    getSellerInvoice: invoice,
+    getSellerCreditNote: invoice,
     // Each writes emails, and most keep their answer for a day under a key.
     cancelOrder: orderCommand,
     confirmDelivery: orderCommand,
@@ -216,6 +220,7 @@ export function createRateLimits({
       },
     },
     updateSellerShop: sellerCommand,
+    updateSellerDelivery: sellerCommand,
     pauseSellerShop: sellerCommand,
     removeShopMember: sellerCommand,
     answerReview: sellerCommand,

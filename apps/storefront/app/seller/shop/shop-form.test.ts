@@ -21,9 +21,6 @@ const shop = {
   policies: { shipping: '', returns: '', care: '' },
   makers: [],
   handlingDays: 2,
-  shippingTiers: ['standard', 'express'],
-  freeShippingFrom: 80,
-  shipsTo: null,
   timeZone: 'Europe/Oslo',
   lowStockAt: 5,
   closedFrom: null,
@@ -39,14 +36,13 @@ test('sends only changed fields, and leaves out the vacation', () => {
   const mine = {
     ...base,
     tagline: 'By the bay',
-    freeShippingFrom: '',
     handlingDays: '4',
     closedFrom: '2026-12-01',
     closedUntil: '2026-12-11',
   }
   const changed = changedFields(base, mine)
-  expect(changed).toEqual(['tagline', 'handlingDays', 'freeShippingFrom', 'closedFrom', 'closedUntil'])
-  expect(patchOf(mine, changed)).toEqual({ tagline: 'By the bay', freeShippingFrom: null, handlingDays: 4 })
+  expect(changed).toEqual(['tagline', 'handlingDays', 'closedFrom', 'closedUntil'])
+  expect(patchOf(mine, changed)).toEqual({ tagline: 'By the bay', handlingDays: 4 })
   expect(changedFields(base, toShopForm(shop))).toEqual([])
 })
 
@@ -57,20 +53,18 @@ test('shows a message at each invalid field before it sends', () => {
     name: ' ',
     slug: 'Kiln Cove',
     handlingDays: 'many',
-    freeShippingFrom: '12,50',
-    shippingTiers: [],
-    shipsTo: [],
+    lowStockAt: '-1',
     closedFrom: '2026-12-11',
     closedUntil: '2026-12-01',
   }
   expect(Object.keys(mistakesIn(wrong)).sort()).toEqual(
-    ['closedUntil', 'freeShippingFrom', 'handlingDays', 'name', 'shippingTiers', 'shipsTo', 'slug'].sort(),
+    ['closedUntil', 'handlingDays', 'lowStockAt', 'name', 'slug'].sort(),
   )
-  const { handlingDays, shippingTiers } = mistakesIn(wrong)
+  const { handlingDays, closedUntil, lowStockAt } = mistakesIn(wrong)
   const faults = {
-    lowStockAt: 'Enter a number.',
+    ...(lowStockAt && { lowStockAt }),
     ...(handlingDays && { handlingDays }),
-    ...(shippingTiers && { shippingTiers }),
+    ...(closedUntil && { closedUntil }),
   }
   expect(faultNotice(namedFaults(faults))).toEqual({
     title: 'Not saved. Check “Handling time (working days)”.',

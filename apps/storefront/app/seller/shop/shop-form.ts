@@ -1,10 +1,8 @@
 import type { SellerShop, UpdateShopRequest } from '@stoa/api-client/schema'
 import type { PickedPicture } from '@stoa/ui'
-import type { CountryCode } from '../../shared/addresses/countries.ts'
 import { toPickedPicture } from '../../shared/pictures/upload-picture.ts'
 import type { NamedFault } from '../forms/fault-notice.ts'
 import { NO_ADDRESS, type ShopAddressFields, toShopAddress, toShopAddressFields } from './shop-address.ts'
-import { shipsToLabels } from './shop-fields.labels.ts'
 import { shopFieldLabels, shopMistakeLabels, shopToneLabels, shopValueLabels } from './shop-form.labels.ts'
 
 export interface MakerFields {
@@ -30,9 +28,6 @@ export interface ShopForm {
   readonly policies: SellerShop['policies']
   readonly makers: readonly MakerFields[]
   readonly handlingDays: string
-  readonly shippingTiers: SellerShop['shippingTiers']
-  readonly freeShippingFrom: string
-  readonly shipsTo: readonly CountryCode[] | null
   readonly timeZone: string
   readonly lowStockAt: string
   readonly closedFrom: string
@@ -64,9 +59,6 @@ export function toShopForm(shop: SellerShop): ShopForm {
       portrait: picked(portrait),
     })),
     handlingDays: String(shop.handlingDays),
-    shippingTiers: shop.shippingTiers,
-    freeShippingFrom: shop.freeShippingFrom === null ? '' : String(shop.freeShippingFrom),
-    shipsTo: shop.shipsTo,
     timeZone: shop.timeZone,
     lowStockAt: String(shop.lowStockAt),
     closedFrom: shop.closedFrom ?? '',
@@ -104,9 +96,6 @@ export function patchOf(mine: ShopForm, changed: readonly ShopField[]): UpdateSh
     policies: mine.policies,
     makers: mine.makers.map(({ name, line, portrait }) => ({ name, line, portraitId: portrait?.id ?? null })),
     handlingDays: Number(mine.handlingDays),
-    shippingTiers: mine.shippingTiers,
-    freeShippingFrom: mine.freeShippingFrom.trim() === '' ? null : Number(mine.freeShippingFrom),
-    shipsTo: mine.shipsTo && [...mine.shipsTo],
     timeZone: mine.timeZone,
     lowStockAt: Number(mine.lowStockAt),
   }
@@ -131,9 +120,6 @@ const PAGE: readonly ShopField[] = [
   'makers',
   'address',
   'handlingDays',
-  'freeShippingFrom',
-  'shippingTiers',
-  'shipsTo',
   'closedFrom',
   'closedUntil',
   'closedNote',
@@ -156,12 +142,6 @@ export function mistakesIn(mine: ShopForm): ShopFaults {
     ...(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(mine.slug) && { slug: shopMistakeLabels.slug }),
     ...(!whole(mine.handlingDays, 60) && { handlingDays: shopMistakeLabels.handlingDays }),
     ...(!whole(mine.lowStockAt, 10_000) && { lowStockAt: shopMistakeLabels.lowStockAt }),
-    ...(mine.freeShippingFrom.trim() !== '' &&
-      !/^\d{1,7}(\.\d+)?$/.test(mine.freeShippingFrom.trim()) && {
-        freeShippingFrom: shopMistakeLabels.freeShippingFrom,
-      }),
-    ...(mine.shippingTiers.length === 0 && { shippingTiers: shopMistakeLabels.shippingTiers }),
-    ...(mine.shipsTo?.length === 0 && { shipsTo: shipsToLabels.missing }),
     ...(mine.makers.some(({ name }) => name.trim() === '') && { makers: shopMistakeLabels.makers }),
     ...((mine.closedFrom === '') !== (mine.closedUntil === '') && { closedUntil: shopMistakeLabels.oneDay }),
     ...(mine.closedFrom > mine.closedUntil &&
@@ -183,6 +163,5 @@ export function inWords(field: ShopField, form: ShopForm): string {
   if (field === 'makers') return form.makers.map(({ name }) => name).join(', ')
   if (field === 'policies') return Object.values(form.policies).filter(Boolean).join(' · ').slice(0, 160)
   if (field === 'address') return Object.values(form.address).filter(Boolean).join(', ')
-  if (field === 'shipsTo') return form.shipsTo === null ? shipsToLabels.all : form.shipsTo.join(', ')
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }

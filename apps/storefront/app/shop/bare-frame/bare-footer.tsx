@@ -6,6 +6,7 @@ const LINKS = [
   { label: siteFooterLabels.returns, href: '/return-policy' },
   { label: siteFooterLabels.legal, href: '/privacy-policy' },
   { label: siteFooterLabels.terms, href: '/terms-of-service' },
+  { label: siteFooterLabels.legalNotice, href: '/legal-notice' },
   { label: siteFooterLabels.help, href: '/help' },
 ]
 

@@ -54,6 +54,16 @@ test.each<[Partial<CheckoutProblem> & Pick<CheckoutProblem, 'code'>, object, obj
     { kind: 'address', isIncomplete: false },
   ],
   [
+    { code: 'tax_unknown' },
+    {
+      tone: 'critical',
+      title: 'Kiln can’t sell to this address yet.',
+      text: 'The tax for this address isn’t set up. Choose another address, or leave these items in your cart.',
+      action: 'Choose another address',
+    },
+    { kind: 'address', isIncomplete: false },
+  ],
+  [
     { code: 'address_incomplete', shopId: null },
     { tone: 'critical', title: 'The address is incomplete.', action: 'Complete the address' },
     { kind: 'address', isIncomplete: true },

@@ -51,17 +51,17 @@ export const toSums = ({ groups, currency, ...sums }: Checkout): CheckoutSums =>
 })
 
 export const toChanges = (before: Checkout, now: Checkout): TotalChange[] =>
-  changesBetween(before, now).map(change =>
-    change.kind === 'address'
-      ? { id: change.id, label: t.address, before: change.before, now: change.now }
-      : {
-          id: change.id,
-          label:
-            change.kind === 'delivery' ? formatMessage(t.shippingOf, { shop: change.label }) : change.label,
-          before: change.before === null ? null : toMinor(change.before),
-          now: change.now === null ? null : toMinor(change.now),
-        },
-  )
+  changesBetween(before, now).map(change => {
+    const { id, kind } = change
+    if (kind === 'terms') return { id, label: t.terms, before: t.termsBefore, now: t.termsNow }
+    if (kind === 'address') return { id, label: t.address, before: change.before, now: change.now }
+    return {
+      id,
+      label: kind === 'delivery' ? formatMessage(t.shippingOf, { shop: change.label }) : change.label,
+      before: change.before === null ? null : toMinor(change.before),
+      now: change.now === null ? null : toMinor(change.now),
+    }
+  })
 
 /** Fix for a problem that takes one press. */
 export type Fix =
@@ -107,6 +107,16 @@ function viewOf({ groups }: Checkout, problem: CheckoutProblem): ProblemView {
         tone,
         title: formatMessage(t.notShipped.title, { shop: group?.shop.name ?? t.notShipped.someShop }),
         action: t.notShipped.action,
+      },
+      fix: { kind: 'address', isIncomplete: false },
+    }
+  if (code === 'tax_unknown')
+    return {
+      data: {
+        id,
+        tone,
+        ...t.taxUnknown,
+        title: formatMessage(t.taxUnknown.title, { shop: group?.shop.name ?? t.notShipped.someShop }),
       },
       fix: { kind: 'address', isIncomplete: false },
     }

@@ -42,6 +42,8 @@ export const paymentStepLabels = {
     title: 'Payments aren’t set up.',
     text: 'This marketplace has no payment provider yet. You haven’t ordered anything, and your items stay in your cart.',
   },
+  agreement: 'By paying you agree to the',
+  terms: 'Terms',
   failed: 'Payment not completed.',
   orders: 'See your orders',
   noFailure: 'The payment didn’t go through. You haven’t been charged.',
@@ -54,6 +56,9 @@ export const checkoutProblemLabels = {
   named: '{name}: {problem}',
   shippingOf: 'Shipping, {shop}',
   address: 'Address',
+  terms: 'Terms of service',
+  termsBefore: 'Former version',
+  termsNow: 'New version',
   incomplete: {
     title: 'The address is incomplete.',
     text: 'Shops need the full address to ship.',
@@ -62,6 +67,11 @@ export const checkoutProblemLabels = {
   notShipped: {
     title: '{shop} doesn’t ship to this address.',
     someShop: 'A shop',
+    action: 'Choose another address',
+  },
+  taxUnknown: {
+    title: '{shop} can’t sell to this address yet.',
+    text: 'The tax for this address isn’t set up. Choose another address, or leave these items in your cart.',
     action: 'Choose another address',
   },
   dismiss: 'Dismiss',

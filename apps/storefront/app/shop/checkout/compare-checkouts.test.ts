@@ -59,6 +59,7 @@ test.each<[string, Checkout, unknown[]]>([
     ),
     [{ kind: 'address', id: 'address', before: 'Ines, 1 Pier, Porto', now: 'Mara, 1 Pier, Porto' }],
   ],
+  ['the terms', { ...before, termsVersionId: 'v2' }, [{ kind: 'terms', id: 'terms' }]],
 ])('finds the difference: %s', (_, now, changes) => {
   expect(changesBetween(before, now)).toEqual(changes)
 })

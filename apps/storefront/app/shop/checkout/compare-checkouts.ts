@@ -16,6 +16,7 @@ export type CheckoutChange =
       readonly now: number | null
     }
   | { readonly kind: 'address'; readonly id: string; readonly before: string; readonly now: string }
+  | { readonly kind: 'terms'; readonly id: string }
 
 const linesOf = ({ groups }: Checkout) =>
   new Map(groups.flatMap(({ lines }) => lines.map(line => [line.itemId, line] as const)))
@@ -50,5 +51,6 @@ export function changesBetween(before: Checkout, now: Checkout): CheckoutChange[
   }
   const [from, to] = [addressOf(before), addressOf(now)]
   if (from !== to) changes.push({ kind: 'address', id: 'address', before: from, now: to })
+  if (before.termsVersionId !== now.termsVersionId) changes.push({ kind: 'terms', id: 'terms' })
   return changes
 }

@@ -1,5 +1,5 @@
 import type { PaymentSettings } from '@stoa/api-client/schema'
-import { Button, LoadingIndicator, Note, PaymentProgress, Stack } from '@stoa/ui'
+import { Button, Link, LoadingIndicator, Note, PaymentProgress, Stack, Text } from '@stoa/ui'
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { lazily } from '../../shared/lazy/lazily.ts'
 import { checkoutPageLabels, checkoutStepLabels, paymentStepLabels as t } from './checkout.labels.ts'
@@ -119,12 +119,22 @@ function PaymentContents(props: PaymentStepProps) {
           isDisabled={isBlocked || state.isQuoting || state.proposed !== null}
           renderPay={renderPay}
           mayPay={mayPay}
+          agreement={state.checkout?.termsVersionId && <Agreement />}
           bar={bar}
         />
       </Suspense>
     </Stack>
   )
 }
+
+const Agreement = () => (
+  <Text step="sm">
+    {t.agreement}{' '}
+    <Link href="/terms-of-service" tone="inherit">
+      {t.terms}
+    </Link>
+  </Text>
+)
 
 function ProviderStep(props: ProviderStepProps) {
   const { provider } = props.settings

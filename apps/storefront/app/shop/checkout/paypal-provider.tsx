@@ -13,8 +13,8 @@ const METHODS = [
 
 /** Shows the choice between card and wallet, each with PayPal's own fields and button. */
 export function PayPalProvider(props: ProviderStepProps) {
-  const { settings, startPayment, onFailed, onApproved, onCancel, payLabel, livePaymentId, isDisabled, bar } =
-    props
+  const { settings, startPayment, onFailed, onApproved, onCancel, payLabel, livePaymentId } = props
+  const { isDisabled, agreement, bar } = props
   const [method, setMethod] = useState<PaymentMethod>('card')
   const { environment, clientId } = settings
   if (environment === 'test' || clientId === null)
@@ -33,6 +33,7 @@ export function PayPalProvider(props: ProviderStepProps) {
           value={method}
           onValueChange={value => setMethod(value as PaymentMethod)}
         />
+        {agreement}
         <PayPalPayment
           key={method}
           onApproved={onApproved}

@@ -33,6 +33,8 @@ export interface ProviderStepProps extends ProviderEvents {
   readonly isDisabled: boolean
   /** Draws the page's own button. A provider that brings a button draws `bar` instead. */
   readonly renderPay: (onPress: () => void) => ReactNode
+  /** The sentence about the terms that paying agrees to. It belongs above the button. */
+  readonly agreement: ReactNode
   /** Whether the order can be paid now; shows the reason if it can't. */
   readonly mayPay: () => boolean
   /** Takes the place of the page's button while there is none. */

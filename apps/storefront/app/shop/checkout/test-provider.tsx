@@ -13,7 +13,7 @@ import { testProviderLabels as t } from './test-provider.labels.ts'
 import { answerTestAction, payByTestCard, readTestCards } from './test-provider-calls.ts'
 
 /** Shows test cards to pay with if no money should move, and the second step of some of them. */
-export function TestProvider({ isBusy, renderPay, mayPay, bar, ...events }: ProviderStepProps) {
+export function TestProvider({ isBusy, renderPay, mayPay, agreement, bar, ...events }: ProviderStepProps) {
   const { cards, status, load } = useTestCards()
   const [number, setNumber] = useState<string | null>(null)
   const [asked, setAsked] = useState<StartedPayment | null>(null)
@@ -67,6 +67,7 @@ export function TestProvider({ isBusy, renderPay, mayPay, bar, ...events }: Prov
       {status === 'resolved' && (
         <>
           <TestCards cards={cards} value={chosen} onValueChange={setNumber} disabled={isBusy} />
+          {agreement}
           {renderPay(() => void pay())}
         </>
       )}

@@ -25,4 +25,6 @@ export const siteFooterLabels = {
   prohibited: 'Prohibited items',
   guidelines: 'Marketplace guidelines',
   property: 'Intellectual property',
+  accessibility: 'Accessibility',
+  legalNotice: 'Legal notice',
 } as const

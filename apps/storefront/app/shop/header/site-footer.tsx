@@ -39,6 +39,8 @@ const GROUPS = [
       { label: siteFooterLabels.prohibited, href: '/prohibited-items' },
       { label: siteFooterLabels.guidelines, href: '/marketplace-guidelines' },
       { label: siteFooterLabels.property, href: '/intellectual-property-policy' },
+      { label: siteFooterLabels.accessibility, href: '/accessibility' },
+      { label: siteFooterLabels.legalNotice, href: '/legal-notice' },
     ],
   },
 ]

@@ -7,4 +7,5 @@ export const listingSectionLabels = {
   tryOther: 'Try a shorter or more common word.',
   clearFilters: 'Clear all filters',
   seeAll: 'See all products',
+  ranking: 'How lists are sorted',
 } as const

@@ -1,5 +1,15 @@
 import type { ProductList } from '@stoa/api-client/schema'
-import { EmptyState, Filters, ListingLayout, ListingTools, Note, Pagination, ProductGrid } from '@stoa/ui'
+import {
+  EmptyState,
+  Filters,
+  Link,
+  ListingLayout,
+  ListingTools,
+  Note,
+  Pagination,
+  ProductGrid,
+  Text,
+} from '@stoa/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../lib/href-with.ts'
@@ -113,6 +123,11 @@ export function ListingSection({ list, isShort = false, ...options }: ListingSec
       {(view.previousHref || view.nextHref) && (
         <Pagination previousHref={view.previousHref} nextHref={view.nextHref} range={view.range} />
       )}
+      <Text step="sm" emphasis="soft">
+        <Link href="/ranking" tone="inherit">
+          {t.ranking}
+        </Link>
+      </Text>
     </ListingLayout>
   )
 }

@@ -8,7 +8,7 @@ const meta = {
   id: 'patterns-cartline',
   component: CartLine,
   args: {
-    line: lineOf('Cove mug, 320 ml', 'mug-teal', {
+    line: lineOf('Cove mug', 'mug-teal', {
       options: 'Lagoon, 320 ml',
       quantity: 2,
       unitPriceSale: 2240,

@@ -51,7 +51,7 @@ export interface TrustItem {
 export interface CartSummaryProps extends CheckOut {
   /** The sum of the selected lines, in minor units. */
   subtotal: number
-  /** Price of shipping, in minor units; 0 reads "$0.00". */
+  /** Price of shipping, in minor units; 0 if it is not chosen yet. */
   shipping: number
   /** Subtotal and shipping, in minor units. */
   total: number
@@ -103,7 +103,7 @@ export function CartSummary({
             <div className={styles.sum}>
               <dt>{t('shipping')}</dt>
               <dd className={styles.figure} data-part="Shipping">
-                {money(shipping, currency)}
+                {shipping > 0 ? money(shipping, currency) : t('shippingNext')}
               </dd>
               {shippingNote && (
                 <dd className={styles.shippingNote} data-part="ShippingNote">

@@ -25,6 +25,8 @@ export const cartLabels = {
   summary: 'Summary',
   subtotal: 'Subtotal, {count, plural, one {# item} other {# items}}',
   shipping: 'Shipping',
+  /** Shown in place of an amount before shipping is chosen. */
+  shippingNext: 'Next step',
   total: 'Total',
   checkOut: 'Check out',
   checkOutSum: 'Check out · {amount}',

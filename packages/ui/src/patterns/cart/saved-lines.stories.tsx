@@ -17,7 +17,7 @@ const saved = (
   unitPriceSale,
   shopName,
 })
-const mug = saved(lineOf('Cove mug, 320 ml', 'mug-teal', { options: 'Lagoon, 320 ml' }), 'Kiln & Cove')
+const mug = saved(lineOf('Cove mug', 'mug-teal', { options: 'Lagoon, 320 ml' }), 'Kiln & Cove')
 const lamp = saved(lineOf('Orchard lamp', 'lamp', { unitPriceSale: 2240 }), 'Lumen Row')
 
 const meta = {

@@ -6,7 +6,7 @@ const problems: readonly CheckoutProblemData[] = [
   {
     id: 'p1',
     tone: 'caution',
-    title: 'Cove mug, 320 ml: now $28.00.',
+    title: 'Cove mug: now $28.00.',
     text: 'It was $22.40 when you added it.',
     action: 'OK',
   },

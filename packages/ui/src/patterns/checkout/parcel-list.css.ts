@@ -11,19 +11,33 @@ export const list = pattern.style({
   backgroundColor: color.surface.raised,
 })
 
+/** Width of the wall behind the shop's sign. */
+const WALL = 56
+
 export const row = pattern.style({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: `calc(${WALL}px - ${vars.space[3]}) minmax(0, 1fr) auto`,
   alignItems: 'center',
   gap: vars.space[3],
   minBlockSize: 64,
   paddingBlock: vars.space[2],
   paddingInline: `${vars.space[3]} ${vars.space[4]}`,
-  // The color of the shop, if the host marks the row with it.
-  borderInlineStart: `4px solid var(--stoa-shop-wall, ${color.border.default})`,
   fontSize: vars.type.sm.size,
   lineHeight: 1.4,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: WALL,
+      backgroundColor: vars.shop.wall,
+    },
+  },
 })
 
 export const text = pattern.style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })

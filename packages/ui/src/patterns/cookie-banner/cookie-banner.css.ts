@@ -15,7 +15,7 @@ export const root = pattern.style({
   insetBlockEnd: 0,
   maxBlockSize: '60dvh',
   overflowY: 'auto',
-  paddingBlock: '10px calc(10px + env(safe-area-inset-bottom))',
+  paddingBlock: '6px calc(6px + env(safe-area-inset-bottom))',
   borderBlockStart: `1px solid ${vars.color.border.default}`,
   backgroundColor: vars.color.surface.overlay,
   boxShadow: `0 -12px 28px -18px ${vars.color.overlay}`,
@@ -29,7 +29,7 @@ export const root = pattern.style({
       selectors: {
         ':root:has([data-component="BottomBar"]) &': {
           insetBlockEnd: `calc(${bottomBarRoom} + env(safe-area-inset-bottom))`,
-          paddingBlockEnd: 10,
+          paddingBlockEnd: 6,
         },
       },
     },

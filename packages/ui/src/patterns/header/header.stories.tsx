@@ -55,7 +55,7 @@ export const Suggestions: Story = {
         {
           label: 'Products',
           items: [
-            { href: '/product/cove-mug', label: 'Cove mug, 320 ml', detail: '$22.40' },
+            { href: '/product/cove-mug', label: 'Cove mug', detail: '$22.40' },
             { href: '/product/ink-mug', label: 'Ink mug', detail: '$28.00' },
           ],
         },

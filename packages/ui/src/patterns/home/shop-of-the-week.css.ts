@@ -81,7 +81,7 @@ export const banner = pattern.style({
     },
   },
 })
-pattern.globalStyle(`${banner} img`, { objectPosition: '40% 60%' })
+pattern.globalStyle(`${banner} img`, { objectPosition: '40% 60%', filter: vars.picture.banner })
 // Until the picture has come, the wall is seen.
 pattern.globalStyle(`${banner} [data-component=Picture]`, { backgroundColor: 'transparent' })
 

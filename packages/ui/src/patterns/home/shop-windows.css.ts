@@ -30,7 +30,8 @@ export const shopWindow = pattern.style({
 export const arch = pattern.style({
   position: 'relative',
   display: 'block',
-  blockSize: 'clamp(236px, min(25vw, 39vh), 330px)',
+  // Low enough for the prices below them to stay above the cookie notice of a laptop.
+  blockSize: 'clamp(236px, min(25vw, 100vh - 512px), 330px)',
   borderRadius: '999px 999px 6px 6px',
   overflow: 'hidden',
   backgroundColor: vars.shop.wall,

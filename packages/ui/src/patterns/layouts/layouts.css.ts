@@ -66,6 +66,8 @@ export const accountList = pattern.style({
   '@media': {
     // In rows, not in one that scrolls: that would hide the last places, and among them the one that is shown.
     [media.down('lg')]: { display: 'flex', flexWrap: 'wrap', gap: 4 },
+    // All five in one row of a phone.
+    [media.down('sm')]: { justifyContent: 'space-between', gap: 0 },
   },
 })
 
@@ -86,6 +88,7 @@ export const accountLink = pattern.style({
     '&[aria-current]': { backgroundColor: color.accent.soft, color: color.accent.softText },
   },
   '@media': {
+    [media.down('sm')]: { paddingInline: 7, fontSize: vars.type.sm.size },
     [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
   },
 })

@@ -25,7 +25,7 @@ const mug: OrderCardData = {
   lines: [
     {
       id: 'l1',
-      title: 'Cove mug, 320 ml',
+      title: 'Cove mug',
       options: ['Glaze: Lagoon', 'Set: One'],
       quantity: 2,
       picture: gallery[0] ?? null,

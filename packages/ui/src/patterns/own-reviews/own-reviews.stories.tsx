@@ -11,7 +11,7 @@ import {
 
 const product = {
   id: 'p1',
-  title: 'Cove mug, 320 ml',
+  title: 'Cove mug',
   shop: 'Kiln & Cove',
   picture: gallery[0]!,
   href: '#product',

@@ -102,7 +102,7 @@ const meta = {
   },
   args: {
     amount: 2800,
-    name: 'Cove mug, 320 ml',
+    name: 'Cove mug',
     quantity: 1,
     onQuantityChange: () => {},
     max: 5,

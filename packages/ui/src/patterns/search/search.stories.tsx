@@ -29,7 +29,7 @@ export const Suggestions: Story = {
       {
         label: 'Products',
         items: [
-          { href: '/product/cove-mug', label: 'Cove mug, 320 ml', detail: '$22.40' },
+          { href: '/product/cove-mug', label: 'Cove mug', detail: '$22.40' },
           { href: '/product/long', label: 'A mug with a very long name '.repeat(8), detail: '$28.00' },
         ],
       },

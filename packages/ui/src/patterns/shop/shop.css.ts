@@ -100,7 +100,8 @@ export const header = pattern.style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockEnd: vars.space[8],
   paddingBlockEnd: vars.space[5],
-  backgroundColor: vars.shop.wallSoft,
+  backgroundColor: vars.shop.plate,
+  color: vars.shop.onPlate,
   overflowWrap: 'anywhere',
 })
 
@@ -114,6 +115,7 @@ export const banner = pattern.style({
 })
 
 pattern.globalStyle(`${banner} [data-component=Picture]`, { backgroundColor: 'transparent' })
+pattern.globalStyle(`${banner} img`, { filter: vars.picture.banner })
 
 export const headerBody = pattern.recipe({
   base: {
@@ -135,7 +137,7 @@ export const headerBody = pattern.recipe({
   },
 })
 
-const ring = { boxShadow: `0 0 0 5px ${vars.shop.wallSoft}` }
+const ring = { boxShadow: `0 0 0 5px ${vars.shop.plate}` }
 export const headerFaces = pattern.style({
   vars: { [width]: '84px' },
   justifySelf: 'start',
@@ -156,12 +158,11 @@ export const headerLine = pattern.style({
   fontSize: vars.type.sm.size,
   lineHeight: vars.type.sm.line,
   fontWeight: 600,
-  color: color.text.body,
 })
 
 export const headerName = pattern.style({
   ...typeScale('title1'),
-  color: color.text.strong,
+  color: 'inherit',
   overflowWrap: 'anywhere',
 })
 
@@ -174,22 +175,27 @@ export const figures = pattern.style({
   gap: `${vars.space[4]} ${vars.space[3]}`,
   marginBlockStart: vars.space[5],
   paddingBlockStart: vars.space[4],
-  borderBlockStart: `1px solid color-mix(in oklch, ${vars.shop.sign} 22%, transparent)`,
+  borderBlockStart: `1px solid color-mix(in oklch, ${vars.shop.onPlate} 22%, transparent)`,
   '@media': { [media.up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 })
 
 export const figure = pattern.style({
   ...typeScale('title3'),
   display: 'block',
-  color: color.text.strong,
+  color: 'inherit',
 })
 pattern.globalStyle(`${figure} [data-component=Rating]`, { font: 'inherit', color: 'inherit' })
+pattern.globalStyle(`${figure} b`, { color: 'inherit' })
+// A star that is seen on a deep wall, too.
+pattern.globalStyle(`${figure} svg`, {
+  fill: `color-mix(in oklch, ${color.star}, ${vars.shop.onPlate} 40%)`,
+})
 
 export const figureLabel = pattern.style({
   display: 'block',
   fontSize: vars.type.xs.size,
   lineHeight: vars.type.xs.line,
-  color: color.text.muted,
+  color: `color-mix(in oklch, ${vars.shop.onPlate} 82%, ${vars.shop.plate})`,
 })
 
 export const text = pattern.style({

@@ -69,7 +69,7 @@ export const AddedToCart: Story = {
         type: 'success',
         title: 'Product added to cart successfully.',
         about: {
-          title: 'Cove mug, 320 ml',
+          title: 'Cove mug',
           details: 'Lagoon, 320 ml',
           note: 'Cart: 2 items, $50.40',
           picture: gallery[0],

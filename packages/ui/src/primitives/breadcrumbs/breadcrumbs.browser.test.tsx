@@ -18,14 +18,14 @@ const DEEP = [
   { label: 'Home', href: '/' },
   { label: 'Kitchen & Table', href: '/category/kitchen' },
   { label: 'Mugs & cups', href: '/category/kitchen/mugs-and-cups' },
-  { label: 'Cove mug, 320 ml' },
+  { label: 'Cove mug' },
 ]
 
 test('a phone shows the step back alone and whole, wider screens the whole way', async () => {
   root.render(<Breadcrumbs items={DEEP} />)
   const way = page.getByRole('navigation', { name: 'Breadcrumb' })
   await page.viewport(1280, 800)
-  await expect.element(way.getByText('Cove mug, 320 ml')).toBeVisible()
+  await expect.element(way.getByText('Cove mug')).toBeVisible()
   expect(
     way
       .getByRole('link')
@@ -33,7 +33,7 @@ test('a phone shows the step back alone and whole, wider screens the whole way',
       .map(link => link.textContent),
   ).toEqual(['Home', 'Kitchen & Table', 'Mugs & cups'])
   await page.viewport(390, 800)
-  await expect.element(way.getByText('Cove mug, 320 ml')).not.toBeVisible()
+  await expect.element(way.getByText('Cove mug')).not.toBeVisible()
   expect(
     way
       .getByRole('link')

@@ -112,6 +112,8 @@ export const products = pgTable(
     searchName: tsvector('search_name').notNull().default(sql`''`),
     searchCategory: tsvector('search_category').notNull().default(sql`''`),
     searchHead: tsvector('search_head').notNull().default(sql`''`),
+    /** Code of a tax category. Null takes that of the product's category. */
+    taxCategory: text('tax_category'),
     /** The handle of an imported row; a second import of the same file finds it again. */
     importKey: text('import_key'),
     createdAt: createdAt(),

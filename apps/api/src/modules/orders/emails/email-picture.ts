@@ -1,7 +1,7 @@
 import type { Brand, EmailPicture, ParcelLook } from '../../mail/index.ts'
 import { type PictureRow, pictureOf, type ShopTone } from '../../read-model/index.ts'
 
-/** A picture for an email, as JPEG; null for a drawing, which mail programs can't show. */
+/** A picture for an email, as JPEG. A drawing is a PNG: mail programs can't show SVG. */
 export function emailPicture(
   { siteUrl }: Pick<Brand, 'siteUrl'>,
   row: PictureRow | null,
@@ -10,9 +10,9 @@ export function emailPicture(
   if (!row) return null
   const picture = pictureOf(row, alt)
   const [smallest] = picture.widths
-  if (smallest === undefined) return null
   const { width, height } = picture
-  return { src: `${siteUrl}${picture.base}/${smallest}.jpg`, alt: picture.alt, width, height }
+  const file = smallest === undefined ? '160.png' : `${smallest}.jpg`
+  return { src: `${siteUrl}${picture.base}/${file}`, alt: picture.alt, width, height }
 }
 
 /** A shop as the parcels in its emails show it. */

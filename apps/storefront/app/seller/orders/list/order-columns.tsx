@@ -49,6 +49,7 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
         id: 'buyer',
         label: orderColumnLabels.buyer,
         phone: 'start',
+        width: '8.5rem',
         cell: ({ buyer }) => buyer ?? orderColumnLabels.formerBuyer,
       },
       {
@@ -68,7 +69,7 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
       {
         id: 'shipBy',
         label: orderColumnLabels.shipBy,
-        width: '7.75rem',
+        width: '7rem',
         phone: 'half',
         cell: ({ shipBy }) => shipBy && day(shipBy),
       },
@@ -76,7 +77,7 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
         id: 'total',
         label: orderColumnLabels.total,
         align: 'end',
-        width: '6.5rem',
+        width: '6rem',
         phone: 'end',
         cell: ({ total, currency }) => money(toMinor(total, minorUnits(currency)), currency),
       },

@@ -34,9 +34,7 @@ export const makersSectionLabels = {
 
 export const shippingSectionLabels = {
   title: 'Shipping',
-  text: 'The marketplace sets shipping prices. You choose which options to offer.',
-  freeShippingFrom: 'Free shipping from ({currency})',
-  freeShippingHint: 'Leave empty for no free shipping.',
+  text: 'Where your parcels leave from, and when.',
 } as const
 
 export const vacationSectionLabels = {

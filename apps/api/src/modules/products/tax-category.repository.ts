@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+
+/** Sets the tax category of a product. Null takes that of its category. Returns its name; null if there is none. */
+export async function setTaxCategoryOfProduct(
+  db: Queryable,
+  slug: string,
+  taxCategory: string | null,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    update products set tax_category = ${taxCategory} where slug = ${slug} returning name`)
+  return rows[0]?.name ?? null
+}

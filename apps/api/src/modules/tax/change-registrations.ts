@@ -1,0 +1,35 @@
+import type { Db } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import {
+  endRegistration,
+  lockShopOf,
+  type ShopRegistration,
+  writeRegistration,
+} from './registrations.repository.ts'
+
+/** Reason why a registration can't be changed, for the operator to read. */
+export class RegistrationRefused extends Error {}
+
+/** Registers a shop for tax from a day on. Orders that are placed already keep their tax. @throws RegistrationRefused */
+export const register = (db: Db, slug: string, given: Omit<ShopRegistration, 'toDay'>): Promise<void> =>
+  inTx(db, async tx => writeRegistration(tx, await requireShop(lockShopOf(tx, slug), slug), given))
+
+/** Ends a shop's registration after a day. @throws RegistrationRefused */
+export const deregister = (
+  db: Db,
+  slug: string,
+  given: Pick<ShopRegistration, 'country' | 'region' | 'scheme'> & { toDay: string },
+): Promise<void> =>
+  inTx(db, async tx => {
+    const shopId = await requireShop(lockShopOf(tx, slug), slug)
+    if (!(await endRegistration(tx, shopId, given)))
+      throw new RegistrationRefused(
+        `${slug} has no ${given.scheme} registration in ${given.country} that could end on ${given.toDay}.`,
+      )
+  })
+
+async function requireShop(found: Promise<string | null>, slug: string): Promise<string> {
+  const id = await found
+  if (id === null) throw new RegistrationRefused(`There is no shop ${slug}.`)
+  return id
+}
