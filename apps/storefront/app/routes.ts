@@ -75,6 +75,8 @@ export default [
     route('known-device', 'routes/known-device.tsx'),
   ]),
 
+  route('set-up', 'routes/set-up.tsx'),
+
   layout('layouts/mailed-link.tsx', [
     route('confirm-email', 'routes/confirm-email.tsx'),
     route('new-password', 'routes/new-password.tsx'),
