@@ -1,7 +1,8 @@
 import { MAX_EMAIL_LENGTH, MAX_ORDER_NUMBER_LENGTH, MIN_ORDER_NUMBER_LENGTH } from '@stoa/api-client/limits'
-import { AccountPanel, Button, Form, Note, Stack, TextField, TrackedOrder } from '@stoa/ui'
+import { AccountPanel, Button, Form, Link, Note, Stack, TextField, TrackedOrder } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useRef, useState } from 'react'
+import { marketFacts } from '../../lib/market.ts'
 import { toTrackedOrder } from './order-view.ts'
 import type { TrackingAnswer } from './track-order.ts'
 import { trackOrderFormLabels } from './track-order-form.labels.ts'
@@ -58,6 +59,13 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
           {shown.found.orders.map(order => (
             <TrackedOrder key={order.number} order={toTrackedOrder(order)} />
           ))}
+          {marketFacts().withdrawal.scope !== 'off' && (
+            <Link
+              href={`/withdraw?${token ? 'token' : 'number'}=${encodeURIComponent(token ?? shown.found.number)}`}
+            >
+              {trackOrderFormLabels.withdraw}
+            </Link>
+          )}
         </Stack>
       )}
     </>
