@@ -4920,7 +4920,7 @@ export type components = {
                 /** @description Days after the delivery of the last item in which a buyer can withdraw. At most `returns.days`. */
                 readonly days: number;
                 /**
-                 * @description Who can withdraw from a contract. `eu` is for deliveries to the EU; `off` has no form.
+                 * @description Buyers who can withdraw from a contract. `eu` is for deliveries to the EU; `off` has no form.
                  * @enum {string}
                  */
                 readonly scope: "all" | "eu" | "off";

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Handlers } from '../../contract/handlers.ts'
 import { newNumber } from '../../platform/ids.ts'
 import { problem } from '../../platform/problem.ts'
@@ -15,6 +16,8 @@ type WithdrawalHandlers = Pick<
 
 export function createWithdrawalHandlers(deps: CommandDeps): WithdrawalHandlers {
   const service = createWithdrawalService(deps)
+  const failed = (log: FastifyBaseLogger) => (err: unknown) =>
+    log.error({ err }, 'a withdrawal waits for its job')
   return {
     async declareWithdrawal({ body, log }) {
       const { name, token, number, email, items = null, website } = body
@@ -27,6 +30,7 @@ export function createWithdrawalHandlers(deps: CommandDeps): WithdrawalHandlers 
         return service.declare(
           { tokenHash: trackingTokenHash(token) },
           { name, items, number: '', email: null, source: 'link' },
+          failed(log),
         )
       if (number === undefined || email === undefined)
         throw problem('request.invalid', {
@@ -38,6 +42,7 @@ export function createWithdrawalHandlers(deps: CommandDeps): WithdrawalHandlers 
       return service.declare(
         { numbers: readGroupNumbers(number), email: email.trim().toLowerCase() },
         { name, number, email: email.trim(), items: null, source: 'form' },
+        failed(log),
       )
     },
     previewWithdrawal: ({ body, header }) => {
@@ -50,10 +55,11 @@ export function createWithdrawalHandlers(deps: CommandDeps): WithdrawalHandlers 
     },
     previewOwnWithdrawal: ({ actor, params }) =>
       service.preview({ number: params.number, customerId: actor.userId }),
-    declareOwnWithdrawal: ({ actor, params, body }) =>
+    declareOwnWithdrawal: ({ actor, params, body, log }) =>
       service.declare(
         { number: params.number, customerId: actor.userId },
         { name: body.name, number: params.number, email: null, items: body.items ?? null, source: 'session' },
+        failed(log),
       ),
   }
 }

@@ -48,14 +48,19 @@ export function createWithdrawalService(deps: CommandDeps) {
     /**
      * Records a declaration and emails the receipt. With a session or a link it takes effect at once.
      *
+     * @param onError called if it can't take effect yet
      * @throws problem `withdrawal.not_offered`; `order.not_found` with a session or a link only; `order.line_not_found`
      */
-    async declare(wanted: WantedGroup, given: Declaration): Promise<Receipt> {
+    async declare(
+      wanted: WantedGroup,
+      given: Declaration,
+      onError: (error: unknown) => void,
+    ): Promise<Receipt> {
       requireOffered(market.settings)
       if (given.source !== 'form' && !(await findGroup(db, wanted))) throw problem('order.not_found')
       const { receipt, dueId } = await declareWithdrawal(deps, wanted, given)
       // If this fails the declaration stands, and a job tries again.
-      if (dueId) await inTx(db, tx => doWithdrawal(tx, deps, dueId, clock.now())).catch(() => {})
+      if (dueId) await inTx(db, tx => doWithdrawal(tx, deps, dueId, clock.now())).catch(onError)
       return receipt
     },
 

@@ -60,11 +60,7 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
             <TrackedOrder key={order.number} order={toTrackedOrder(order)} />
           ))}
           {marketFacts().withdrawal.scope !== 'off' && (
-            <Link
-              href={`/withdraw?${token ? 'token' : 'number'}=${encodeURIComponent(token ?? shown.found.number)}`}
-            >
-              {trackOrderFormLabels.withdraw}
-            </Link>
+            <WithdrawalLink token={token} number={shown.found.number} />
           )}
         </Stack>
       )}
@@ -126,3 +122,17 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
     </Stack>
   )
 }
+
+/** Opens the withdrawal form. A form of its own keeps the secret of a link out of addresses. */
+const WithdrawalLink = ({ token, number }: { token: string | null; number: string }) =>
+  token ? (
+    <form method="post" action="/withdraw">
+      <input type="hidden" name="step" value="find" />
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" emphasis="line">
+        {trackOrderFormLabels.withdraw}
+      </Button>
+    </form>
+  ) : (
+    <Link href={`/withdraw?number=${encodeURIComponent(number)}`}>{trackOrderFormLabels.withdraw}</Link>
+  )

@@ -41,11 +41,11 @@ export function WithdrawalForm({ answer, given }: WithdrawalFormProps) {
   }
   const userId = user?.id ?? ''
   useEffect(() => {
+    // The secret must not stay on the screen or in the history.
+    if (token) window.history.replaceState(window.history.state, '', '/withdraw')
     const key = token || (userId && number)
     if (object || !key || asked.current === key) return
     asked.current = key
-    // The secret must not stay on the screen or in the history.
-    if (token) window.history.replaceState(window.history.state, '', '/withdraw')
     void go({ step: 'find', token, number, ...(!token && { own: '1' }) })
   }, [token, number, object, userId])
 
