@@ -4,8 +4,10 @@ import { useAuth } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Form, Note, Select, Stack, TextField } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useRef, useState } from 'react'
+import type { SubmissionProblem } from '../../shared/call/problem.ts'
 import { withdrawLabels as t } from './withdraw.labels.ts'
-import { chosenOf, itemField, type TypedWithdrawal, type WithdrawalStep } from './withdraw.ts'
+import { itemField, type TypedWithdrawal, type WithdrawalStep } from './withdraw.ts'
+import { Hidden, Objection, Receipt, Review, type ReviewProps } from './withdrawal-steps.tsx'
 
 interface WithdrawalFormProps {
   /** Step that the server took for a form without scripts. */
@@ -27,7 +29,7 @@ async function take(fields: Fields): Promise<WithdrawalStep> {
 export function WithdrawalForm({ answer, given }: WithdrawalFormProps) {
   const [own, setOwn] = useState<WithdrawalStep>()
   const [busy, setBusy] = useState(false)
-  const user = useAuth(state => state.user)
+  const userId = useAuth(state => state.user?.id) ?? ''
   const asked = useRef('')
   const { token, number, object } = given
 
@@ -39,7 +41,6 @@ export function WithdrawalForm({ answer, given }: WithdrawalFormProps) {
       setBusy(false)
     }
   }
-  const userId = user?.id ?? ''
   useEffect(() => {
     // The secret must not stay on the screen or in the history.
     if (token) window.history.replaceState(window.history.state, '', '/withdraw')
@@ -51,11 +52,39 @@ export function WithdrawalForm({ answer, given }: WithdrawalFormProps) {
 
   const step: WithdrawalStep = own ??
     answer ?? { kind: 'form', typed: { ...EMPTY, number }, found: null, status: 200 }
-  if (object || step.kind === 'objected' || step.kind === 'not-objected')
-    return <Objection step={step} reference={object} token={token} busy={busy} onSubmit={go} />
-  if (step.kind === 'done') return <Receipt {...step} />
-  if (step.kind === 'review') return <Review {...step} busy={busy} onSubmit={go} />
-  const { typed, found, problem } = step
+  // The button that was pressed is gone with its step.
+  const place = useRef<HTMLDivElement>(null)
+  const kind = own?.kind
+  useEffect(() => {
+    if (kind && kind !== 'form') place.current?.focus()
+  }, [kind])
+  return (
+    <div ref={place} tabIndex={-1}>
+      {object || step.kind === 'objected' || step.kind === 'not-objected' ? (
+        <Objection step={step} reference={object} token={token} busy={busy} onSubmit={go} />
+      ) : step.kind === 'done' ? (
+        <Receipt {...step} />
+      ) : step.kind === 'review' ? (
+        <Review {...step} busy={busy} onSubmit={go} />
+      ) : (
+        <Entry {...step} hasLink={token !== '' && !own && !answer} token={token} busy={busy} onSubmit={go} />
+      )}
+    </div>
+  )
+}
+
+interface EntryProps extends ReviewProps {
+  readonly problem?: SubmissionProblem
+  /** Secret of an emailed link. */
+  readonly token: string
+  /** Whether the link has not opened its order yet. */
+  readonly hasLink: boolean
+}
+
+/** First step: who withdraws from what. */
+function Entry({ typed, found, problem, token, hasLink, busy, onSubmit }: EntryProps) {
+  const user = useAuth(state => state.user)
+  const userId = user?.id ?? ''
   const isListed = found?.orders.some(({ lines }) => lines.length > 0)
   return (
     <AccountPanel title={t.formTitle} description={found ? t.itemsText : t.formText} narrow>
@@ -65,7 +94,7 @@ export function WithdrawalForm({ answer, given }: WithdrawalFormProps) {
             {problem.notice.text}
           </Note>
         )}
-        {token && !own && !answer && (
+        {hasLink && (
           <form method="post" action="/withdraw">
             <Hidden fields={{ step: 'find', token }} />
             <Button type="submit" busy={busy}>
@@ -79,7 +108,7 @@ export function WithdrawalForm({ answer, given }: WithdrawalFormProps) {
             key={`${found?.number} ${userId}`}
             action="/withdraw"
             errors={problem?.fields}
-            onSubmit={fields => void go(fields)}
+            onSubmit={fields => void onSubmit(fields)}
             aria-label={t.title}
           >
             <Hidden fields={{ step: 'review', token: typed.token, own: typed.isOwn ? '1' : '' }} />
@@ -136,14 +165,6 @@ export function WithdrawalForm({ answer, given }: WithdrawalFormProps) {
   )
 }
 
-const Hidden = ({ fields }: { fields: Fields }) => (
-  <>
-    {Object.entries(fields).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-  </>
-)
-
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 function Items({ found, typed }: { found: WithdrawalPreview; typed: TypedWithdrawal }) {
@@ -172,123 +193,5 @@ function Items({ found, typed }: { found: WithdrawalPreview; typed: TypedWithdra
           </fieldset>
         ))}
     </>
-  )
-}
-
-interface ReviewProps {
-  readonly typed: TypedWithdrawal
-  readonly found: WithdrawalPreview | null
-  readonly busy: boolean
-  readonly onSubmit: (fields: Fields) => Promise<void>
-}
-
-/** Second step: what is declared to whom. */
-function Review({ typed, found, busy, onSubmit }: ReviewProps) {
-  const { name, number, email, token, isOwn, items } = typed
-  const fields = {
-    name,
-    number,
-    email,
-    token,
-    own: isOwn ? '1' : '',
-    ...Object.fromEntries(Object.entries(items).map(([id, quantity]) => [itemField(id), quantity])),
-  }
-  const chosen = new Map(chosenOf(items).map(({ orderLineId, quantity }) => [orderLineId, quantity]))
-  return (
-    <AccountPanel title={t.reviewTitle} narrow>
-      <Stack>
-        <p>{formatMessage(t.statement, { number: found?.number ?? number })}</p>
-        <p>{formatMessage(t.signedBy, { name })}</p>
-        {!found && <p>{formatMessage(t.receiptTo, { email })}</p>}
-        {found?.orders.map(({ number: order, shop, lines }) => {
-          const own = lines.filter(({ id }) => chosen.has(id))
-          return (
-            own.length > 0 && (
-              <section key={order} aria-label={formatMessage(t.toShop, { shop })}>
-                <h3>{formatMessage(t.toShop, { shop })}</h3>
-                <ul>
-                  {own.map(({ id, title }) => (
-                    <li key={id}>{formatMessage(t.quantity, { count: chosen.get(id) ?? 0, title })}</li>
-                  ))}
-                </ul>
-              </section>
-            )
-          )
-        })}
-        <Form action="/withdraw" onSubmit={given => void onSubmit(given)} aria-label={t.confirm}>
-          <Hidden fields={{ step: 'confirm', ...fields }} />
-          <Stack layout="row">
-            <Button type="submit" busy={busy}>
-              {t.confirm}
-            </Button>
-          </Stack>
-        </Form>
-        <Form action="/withdraw" onSubmit={given => void onSubmit(given)} aria-label={t.change}>
-          <Hidden fields={{ step: 'find', ...fields }} />
-          <Stack layout="row">
-            <Button type="submit" emphasis="line">
-              {t.change}
-            </Button>
-          </Stack>
-        </Form>
-      </Stack>
-    </AccountPanel>
-  )
-}
-
-const STAMP = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' })
-
-function Receipt({ typed, receipt }: Extract<WithdrawalStep, { kind: 'done' }>) {
-  const isKnown = typed.token !== '' || typed.isOwn
-  return (
-    <AccountPanel title={t.doneTitle} description={t.doneText} narrow>
-      <Stack>
-        <div role="status">
-          <p>{formatMessage(t.statement, { number: typed.number })}</p>
-          <p>{formatMessage(t.signedBy, { name: typed.name })}</p>
-          <p>{formatMessage(t.received, { at: STAMP.format(new Date(receipt.receivedAt)) })}</p>
-          <p>{formatMessage(t.reference, { reference: receipt.reference })}</p>
-        </div>
-        <p>{isKnown ? t.afterLink : t.afterForm}</p>
-      </Stack>
-    </AccountPanel>
-  )
-}
-
-interface ObjectionProps {
-  readonly step: WithdrawalStep
-  readonly reference: string
-  readonly token: string
-  readonly busy: boolean
-  readonly onSubmit: (fields: Fields) => Promise<void>
-}
-
-/** Says that someone else declared a withdrawal. Mail programs open links, so that a press is needed. */
-function Objection({ step, reference, token, busy, onSubmit }: ObjectionProps) {
-  if (step.kind === 'objected')
-    return (
-      <AccountPanel title={t.objectedTitle} narrow>
-        <p role="status">{t.objectedText}</p>
-      </AccountPanel>
-    )
-  const notice = step.kind === 'not-objected' ? step.problem.notice : undefined
-  return (
-    <AccountPanel title={t.objectTitle} description={t.objectText} narrow>
-      <Stack>
-        {notice && (
-          <Note tone={notice.tone} role="alert" title={notice.title}>
-            {notice.text}
-          </Note>
-        )}
-        <Form action="/withdraw" onSubmit={given => void onSubmit(given)} aria-label={t.object}>
-          <Hidden fields={{ step: 'object', reference, token }} />
-          <Stack layout="row">
-            <Button type="submit" busy={busy}>
-              {t.object}
-            </Button>
-          </Stack>
-        </Form>
-      </Stack>
-    </AccountPanel>
   )
 }
