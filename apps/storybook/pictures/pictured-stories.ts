@@ -77,7 +77,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Patterns/Site/SearchBox': ['Suggestions'],
   'Patterns/Cart/SelectAllBar': ['Mixed'],
   'Patterns/Finding/ShopCard': ['Row', 'LongText'],
-  'Patterns/Finding/ShopHeader': ['LongText'],
+  'Patterns/Finding/ShopHeader': ['DeepWall', 'LongText'],
   'Patterns/Site/ThemeControl': ['Default'],
   'Patterns/Checkout/TestPayment': ['Default'],
   'Patterns/Site/Toasts': ['Types', 'AddedToCart', 'BothKinds', phone('LongText')],

@@ -8,6 +8,7 @@ import {
   Note,
   Pagination,
   ProductGrid,
+  Stack,
   Text,
 } from '@stoa/ui'
 import { useEffect, useRef } from 'react'
@@ -126,11 +127,13 @@ export function ListingSection({ list, delivery, isShort = false, ...options }: 
       {(view.previousHref || view.nextHref) && (
         <Pagination previousHref={view.previousHref} nextHref={view.nextHref} range={view.range} />
       )}
-      <Text step="sm" emphasis="soft">
-        <Link href="/ranking" tone="inherit">
-          {t.ranking}
-        </Link>
-      </Text>
+      <Stack page>
+        <Text step="sm" emphasis="soft">
+          <Link href="/ranking" tone="inherit">
+            {t.ranking}
+          </Link>
+        </Text>
+      </Stack>
     </ListingLayout>
   )
 }
