@@ -4710,6 +4710,8 @@ export type components = {
              * @description Public address for questions.
              */
             readonly email: string;
+            /** @description Links that the footer shows after its own. */
+            readonly footerLinks: readonly components["schemas"]["MarketMenuLink"][];
             readonly legal: components["schemas"]["MarketLegal"];
             readonly logo: components["schemas"]["MarketLogo"];
             /** @example Stoa */
@@ -4753,6 +4755,14 @@ export type components = {
          * @enum {string}
          */
         readonly MarketLogo: "name" | "files";
+        readonly MarketMenuLink: {
+            /**
+             * @description A path on the site, or another site by https.
+             * @example /category/lighting
+             */
+            readonly href: string;
+            readonly label: string;
+        };
         readonly MarketMinor: number;
         /**
          * @description Price that a reduction is compared with. `prior30` is the lowest of the 30 days before it began, as the EU requires; `list` is the shop's regular price.
@@ -4785,6 +4795,10 @@ export type components = {
             };
             readonly legal: components["schemas"]["MarketLegal"];
             readonly logo: components["schemas"]["MarketLogo"];
+            readonly menu: {
+                /** @description Links that the footer shows after its own. */
+                readonly footer: readonly components["schemas"]["MarketMenuLink"][];
+            };
             readonly money: {
                 /** @description The marketplace's share of a sale if its category has no rate of its own; 800 is 8 %. */
                 readonly commissionBasisPoints: number;
@@ -7559,6 +7573,7 @@ export type MarketLegal = components['schemas']['MarketLegal'];
 export type MarketLine = components['schemas']['MarketLine'];
 export type MarketLink = components['schemas']['MarketLink'];
 export type MarketLogo = components['schemas']['MarketLogo'];
+export type MarketMenuLink = components['schemas']['MarketMenuLink'];
 export type MarketMinor = components['schemas']['MarketMinor'];
 export type MarketReduction = components['schemas']['MarketReduction'];
 export type MarketSettings = components['schemas']['MarketSettings'];

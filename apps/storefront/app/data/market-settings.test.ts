@@ -8,6 +8,7 @@ const MARKET = {
   legal: { entity: null, address: [], country: null, register: null, vatId: null },
   email: 'hello@kauppa.example',
   social: [],
+  footerLinks: [],
   consentText: null,
   returnDays: 30,
   reduction: 'prior30' as const,

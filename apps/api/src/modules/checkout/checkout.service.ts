@@ -35,7 +35,7 @@ export function createCheckoutService({
 }: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>) {
   const delivery = () => market.settings.delivery
   const rules = () => ({
-    prices: market.settings.delivery.prices,
+    prices: delivery().prices,
     reduction: market.settings.prices.reduction,
     termsVersionId: market.termsVersionId,
     now: clock.now(),

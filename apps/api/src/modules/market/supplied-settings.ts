@@ -26,6 +26,7 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
     legal: { entity: null, address: [], country: null, register: null, vatId: null },
     contact: { email: SUPPLIED_EMAIL, operatorInbox: SUPPLIED_EMAIL },
     social: [],
+    menu: { footer: [] },
     consent: { text: null },
     money: { currency, commissionBasisPoints: 800 },
     delivery: {

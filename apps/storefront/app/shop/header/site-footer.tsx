@@ -1,6 +1,7 @@
 import { Footer } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { legalLines, marketFacts, withMarket } from '../../lib/market.ts'
+import { DeliverToControl } from '../../shared/deliver-to/deliver-to-control.tsx'
 import { siteFooterLabels } from './site-footer.labels.ts'
 
 /** Links of the footer. The specification fixes most of them. */
@@ -51,12 +52,15 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
-  const { name, legal, email, social } = marketFacts()
+  const { name, legal, email, social, footerLinks } = marketFacts()
+  const last = GROUPS.length - 1
   const writeTo = formatMessage(siteFooterLabels.writeTo, { email })
   return (
     <Footer
       logo={{ href: '/', alt: withMarket(siteFooterLabels.logo) }}
-      groups={GROUPS}
+      groups={GROUPS.map((group, at) =>
+        at === last ? { ...group, links: [...group.links, ...footerLinks] } : group,
+      )}
       address={legalLines(legal)}
       email={email}
       social={[
@@ -65,6 +69,7 @@ export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
       ]}
       brand={name}
       year={new Date().getFullYear()}
+      deliverTo={<DeliverToControl emphasis="plain" />}
       onCookieSettings={onCookieSettings}
     />
   )
