@@ -5,7 +5,16 @@ import { countryName } from './country-name.ts'
 /** Facts of the marketplace that pages show. */
 export type MarketFacts = Pick<
   Market,
-  'name' | 'logo' | 'legal' | 'email' | 'social' | 'footerLinks' | 'consentText' | 'returnDays' | 'reduction'
+  | 'name'
+  | 'logo'
+  | 'legal'
+  | 'email'
+  | 'social'
+  | 'footerLinks'
+  | 'consentText'
+  | 'returnDays'
+  | 'reduction'
+  | 'withdrawal'
 >
 
 // The document has them, so that titles and labels don't wait for a response. An open page keeps those it came with.
@@ -22,6 +31,7 @@ let facts: MarketFacts = said
       consentText: null,
       returnDays: 30,
       reduction: 'prior30',
+      withdrawal: { scope: 'all', days: 14 },
     }
 
 /** Facts of the marketplace. On a server that has not reached its API yet, they are empty. */
@@ -38,8 +48,9 @@ export function setMarketFacts({
   consentText,
   returnDays,
   reduction,
+  withdrawal,
 }: MarketFacts): void {
-  facts = { name, logo, legal, email, social, footerLinks, consentText, returnDays, reduction }
+  facts = { name, logo, legal, email, social, footerLinks, consentText, returnDays, reduction, withdrawal }
 }
 
 /** Lines that state who runs the marketplace, as far as its settings say it. */
