@@ -73,14 +73,16 @@ export function CasesPanel({ order }: { order: SellerOrder }) {
           facts={refund.note ? [[casesPanelLabels.note, refund.note]] : []}
         >
           {refund.status === 'succeeded' && (
-            <Button
-              size="sm"
-              emphasis="line"
-              busy={busy === refund.id}
-              onClick={() => void saveCreditNote(refund.id)}
-            >
-              {orderDocumentsLabels.creditNote}
-            </Button>
+            <div>
+              <Button
+                size="sm"
+                emphasis="line"
+                busy={busy === refund.id}
+                onClick={() => void saveCreditNote(refund.id)}
+              >
+                {orderDocumentsLabels.creditNote}
+              </Button>
+            </div>
           )}
         </OrderCase>
       ))}
