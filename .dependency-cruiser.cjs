@@ -241,7 +241,7 @@ module.exports = {
       to: {
         path: '^packages/ui/src/(primitives|patterns)/[^/]+/',
         pathNot:
-          '^packages/ui/src/($1/$2/|(primitives|patterns)/[^/]+/index\\.ts$|primitives/(field/(styles|fold|swatch)|popover/(use-popover|on-escape)|avatar-group/avatar-group\\.css|toast/[a-z.-]+)\\.tsx?$|patterns/[a-z-]+/([a-z-]+\\.labels|use-theme-options)\\.ts$)',
+          '^packages/ui/src/($1/$2/|(primitives|patterns)/[^/]+/index\\.ts$|primitives/(field/(styles|fold|swatch)|popover/(use-popover|on-escape|popover\\.css)|avatar-group/avatar-group\\.css|toast/[a-z.-]+)\\.tsx?$|patterns/[a-z-]+/([a-z-]+\\.labels|use-theme-options)\\.ts$)',
         dynamic: false,
       },
     },

@@ -84,12 +84,21 @@ describe('the settings of a marketplace', () => {
       money: { currency: 'euro', commissionBasisPoints: 10_001 },
       returns: { days: 0, sendDays: 14 },
       social: [{ label: 'Chat', href: 'http://chat.example' }],
+      menu: {
+        footer: [
+          { label: 'Ours', href: '/category/lighting' },
+          { label: 'Theirs', href: '//evil.example' },
+          { label: 'Code', href: 'javascript:alert(1)' },
+        ],
+      },
     }
     expect(
       faultsOf(wrong)
         .map(({ path }) => path)
         .sort(),
     ).toEqual([
+      '/menu/footer/1/href',
+      '/menu/footer/2/href',
       '/money/commissionBasisPoints',
       '/money/currency',
       '/name',

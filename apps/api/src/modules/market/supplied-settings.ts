@@ -26,6 +26,7 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
     legal: { entity: null, address: [], country: null, register: null, vatId: null },
     contact: { email: SUPPLIED_EMAIL, operatorInbox: SUPPLIED_EMAIL },
     social: [],
+    menu: { footer: [] },
     consent: { text: null },
     money: { currency, commissionBasisPoints: 800 },
     delivery: {
@@ -35,6 +36,7 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
     },
     prices: { reduction: 'prior30', progressive: false },
     returns: { days: 30, sendDays: 14 },
+    withdrawal: { scope: 'all', days: 14 },
     accounts: { registration: 'active' },
     selling: { approval: 'manual' },
   }
