@@ -12,9 +12,9 @@ const STAYS_OPEN = new RegExp(
     'set-up',
     'login|register|forgot-password|reset-password|verify-email|verify-account|known-device',
     'confirm-email|new-password|stop-emails',
-    'account|checkout/done|track-order',
+    'account|checkout/done|track-order|withdraw|deliver-to',
     'seller|seller-registration',
-    'terms-of-service|privacy-policy|legal-notice',
+    'terms-of-service|privacy-policy|legal-notice|return-policy',
   ].join('|')})(/|$)`,
 )
 
