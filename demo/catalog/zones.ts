@@ -14,7 +14,7 @@ export interface SeedZone {
 const split = (codes: string) => codes.split(' ')
 
 const EU = split('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK')
-/** Shops of what is too heavy or too tender for a long way. */
+/** Shops with goods that are too heavy or too tender for a long way. */
 const NEIGHBORS: Readonly<Record<string, readonly string[]>> = {
   'fold-and-timber': split('DE NO SE'),
   'green-porch': split('BE DE LU'),
@@ -31,7 +31,7 @@ const OVERSEAS: readonly SeedZone[] = [
   { name: 'Japan, Australia and New Zealand', countries: ['AU', 'JP', 'NZ'], tiers: { standard: [10, 15] } },
 ]
 
-/** Zones of a shop, by what it sells and where it is. */
+/** Zones of a shop, by its products and its country. */
 export function zonesOf({ slug, country }: Pick<SeedShop, 'slug' | 'country'>): readonly SeedZone[] {
   const home = { name: 'Home', countries: [country], tiers: HOME }
   const neighbors = NEIGHBORS[slug]

@@ -1057,6 +1057,60 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/withdrawals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw from a contract, without an account
+         * @description The declaration counts when it is received. Its answer and the emailed receipt are the same whether the order exists or not. With the secret of an emailed link it takes effect at once. With number and email it takes effect after 24 hours, unless the order's own address objects.
+         */
+        readonly post: operations["declareWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/withdrawals/{reference}/object": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Say that someone else declared a withdrawal */
+        readonly post: operations["objectToWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/withdrawals/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The items that can be withdrawn from, by the secret of an emailed link */
+        readonly post: operations["previewWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/bulk-changes": {
         readonly parameters: {
             readonly query?: never;
@@ -2962,6 +3016,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/user/orders/{number}/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The items of an own order that can be withdrawn from */
+        readonly get: operations["previewOwnWithdrawal"];
+        readonly put?: never;
+        /**
+         * Withdraw from the contract of an own order
+         * @description It takes effect at once.
+         */
+        readonly post: operations["declareOwnWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/pictures": {
         readonly parameters: {
             readonly query?: never;
@@ -4726,6 +4801,15 @@ export type components = {
             readonly state: components["schemas"]["MarketState"];
             /** @description Version of the published settings; 0 before the first. */
             readonly version: number;
+            readonly withdrawal: {
+                /** @description Days after delivery in which a buyer can withdraw from a contract. */
+                readonly days: number;
+                /**
+                 * @description `off`: there is no withdrawal form.
+                 * @enum {string}
+                 */
+                readonly scope: "all" | "eu" | "off";
+            };
         };
         /** Format: email */
         readonly MarketEmail: string;
@@ -4832,6 +4916,15 @@ export type components = {
              * @example many small shops under one roof
              */
             readonly tagline: components["schemas"]["MarketLine"];
+            readonly withdrawal: {
+                /** @description Days after the delivery of the last item in which a buyer can withdraw. At most `returns.days`. */
+                readonly days: number;
+                /**
+                 * @description Buyers who can withdraw from a contract. `eu` is for deliveries to the EU; `off` has no form.
+                 * @enum {string}
+                 */
+                readonly scope: "all" | "eu" | "off";
+            };
         };
         /** @description Price of each shipping tier per shop and order, in minor units. Placed orders keep what they were charged. */
         readonly MarketShippingPrices: {
@@ -5190,6 +5283,10 @@ export type components = {
             /** @description Delivered and not reviewed; the last delivered first. */
             readonly open: readonly components["schemas"]["ReviewedProduct"][];
         };
+        readonly OwnWithdrawalRequest: {
+            readonly items?: components["schemas"]["WithdrawalItems"];
+            readonly name: components["schemas"]["WithdrawalName"];
+        };
         readonly Page: {
             /** @description Cursor of the page after this one, null on the last. */
             readonly next: string | null;
@@ -5400,7 +5497,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.not_offered" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -7393,6 +7490,55 @@ export type components = {
         readonly WishMerge: {
             readonly items: readonly components["schemas"]["GuestWish"][];
         };
+        /** @description Items to withdraw from, each line once; absent withdraws from the whole order. */
+        readonly WithdrawalItems: readonly {
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
+        }[];
+        readonly WithdrawalLink: {
+            /** @description The secret of an emailed link. */
+            readonly token: string;
+        };
+        readonly WithdrawalName: string;
+        readonly WithdrawalOrder: {
+            /** @description Lines of which items can be withdrawn from; empty if the period is over or the marketplace is deciding a dispute. */
+            readonly lines: readonly {
+                /** Format: uuid */
+                readonly id: string;
+                readonly options: readonly string[];
+                readonly quantity: number;
+                readonly title: string;
+            }[];
+            readonly number: string;
+            /** @description Name of the shop. */
+            readonly shop: string;
+            /**
+             * Format: date
+             * @description Last day of the withdrawal period, in the shop's time zone; null before everything has arrived.
+             */
+            readonly until: string | null;
+        };
+        readonly WithdrawalPreview: {
+            readonly number: string;
+            readonly orders: readonly components["schemas"]["WithdrawalOrder"][];
+        };
+        readonly WithdrawalReceipt: {
+            /** Format: date-time */
+            readonly receivedAt: string;
+            /** @example W-7KQ2M9XW4T */
+            readonly reference: string;
+        };
+        /** @description Number and email together, or the secret of an emailed link. Only the link can name items. */
+        readonly WithdrawalRequest: {
+            readonly email?: components["schemas"]["Email"];
+            readonly items?: components["schemas"]["WithdrawalItems"];
+            readonly name: components["schemas"]["WithdrawalName"];
+            readonly number?: string;
+            readonly token?: string;
+            /** @description Left empty by people. */
+            readonly website?: string;
+        };
     };
     responses: {
         /** @description A problem (RFC 9457). */
@@ -7626,6 +7772,7 @@ export type OwnQuestion = components['schemas']['OwnQuestion'];
 export type OwnQuestionList = components['schemas']['OwnQuestionList'];
 export type OwnReview = components['schemas']['OwnReview'];
 export type OwnReviews = components['schemas']['OwnReviews'];
+export type OwnWithdrawalRequest = components['schemas']['OwnWithdrawalRequest'];
 export type Page = components['schemas']['Page'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyCredential = components['schemas']['PasskeyCredential'];
@@ -7901,6 +8048,13 @@ export type WishListPatch = components['schemas']['WishListPatch'];
 export type WishListSettings = components['schemas']['WishListSettings'];
 export type WishMark = components['schemas']['WishMark'];
 export type WishMerge = components['schemas']['WishMerge'];
+export type WithdrawalItems = components['schemas']['WithdrawalItems'];
+export type WithdrawalLink = components['schemas']['WithdrawalLink'];
+export type WithdrawalName = components['schemas']['WithdrawalName'];
+export type WithdrawalOrder = components['schemas']['WithdrawalOrder'];
+export type WithdrawalPreview = components['schemas']['WithdrawalPreview'];
+export type WithdrawalReceipt = components['schemas']['WithdrawalReceipt'];
+export type WithdrawalRequest = components['schemas']['WithdrawalRequest'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
 export type ParameterCountry = components['parameters']['country'];
 export type ParameterDays = components['parameters']['Days'];
@@ -9357,6 +9511,92 @@ export interface operations {
             };
             readonly 400: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly declareWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The receipt. A copy is emailed. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithdrawalReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly objectToWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly reference: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawalLink"];
+            };
+        };
+        readonly responses: {
+            /** @description It takes no effect. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Message"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly previewWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawalLink"];
+            };
+        };
+        readonly responses: {
+            /** @description Items of each shop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithdrawalPreview"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -13179,6 +13419,62 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly previewOwnWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Items of each shop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithdrawalPreview"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly declareOwnWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnWithdrawalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The receipt. A copy is emailed. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithdrawalReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -50,6 +50,7 @@ import { createPublicShopHandlers, createShopHandlers } from './shops/index.ts'
 import { createStatisticsHandlers, createViewCounter } from './statistics/index.ts'
 import { createUserHandlers } from './users/index.ts'
 import { createWishListHandlers } from './wish-list/index.ts'
+import { createWithdrawalHandlers } from './withdrawals/index.ts'
 
 export interface Modules {
   handlers: Handlers
@@ -113,6 +114,7 @@ export function createModules(deps: Deps): Modules {
       ...createFulfillmentHandlers(deps),
       ...createAfterSalesHandlers(deps),
       ...createClaimHandlers(deps),
+      ...createWithdrawalHandlers(deps),
       ...createPayoutHandlers(deps, factors),
       ...createDownloadHandlers(deps, {
         ...createShippingDocuments(deps),

@@ -17,6 +17,7 @@ import { createRunJobs, createSaleJobs } from './products/index.ts'
 import { createSecondFactors } from './second-factor/index.ts'
 import { createPauseJob } from './shops/index.ts'
 import { createWishJobs } from './wish-list/index.ts'
+import { createWithdrawalJobs } from './withdrawals/index.ts'
 
 /**
  * Creates all jobs, which run without a request.
@@ -33,6 +34,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
     createInvoiceJob(deps),
     ...createFulfillmentJobs(deps),
     ...createAfterSalesJobs(deps),
+    ...createWithdrawalJobs(deps),
     ...createRunJobs(deps),
     createPauseJob(deps),
     ...createSaleJobs(deps),

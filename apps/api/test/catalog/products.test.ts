@@ -415,7 +415,7 @@ describe('a product', () => {
     expect(body.reviews.items).toHaveLength(10)
   })
 
-  test('says when it arrives where and for how much, by the rules of the checkout', async () => {
+  test('says when it arrives and for how much in a country, by the rules of the checkout', async () => {
     const url = '/api/public/products/cove-mug-320-ml'
     const delivery = async (query = '') => (await get(`${url}${query}`)).body.delivery
     const expected = (tier: 'standard' | 'premium' | 'express', price: number, days: [number, number]) => {
@@ -444,7 +444,7 @@ describe('a product', () => {
     })
     const nowhere = { status: 'unavailable', offers: [], freeFrom: null }
     expect(await delivery('?country=DE')).toMatchObject({ country: 'DE', ...nowhere })
-    // Nobody lives there, so that the marketplace does not deliver there.
+    // The marketplace does not deliver to the Antarctic.
     expect(await delivery('?country=AQ')).toMatchObject(nowhere)
     expect((await get(`${url}?country=XX`)).status).toBe(400)
 

@@ -270,7 +270,7 @@ describe('a checkout', () => {
   })
 })
 
-test('a return of everything gives back the zone’s cheapest shipping, and goes to the return address', async () => {
+test('a full return gives back the zone’s cheapest shipping and names the return address', async () => {
   const { db } = floor().deps
   const address = {
     line1: '1 Quay',

@@ -118,7 +118,7 @@ test('products from before the search index get it after the migrations, in batc
   expect(await versions()).toEqual(after)
 })
 
-test('shops from before shipping had zones go on shipping where they did, on the same terms', async () => {
+test('shops from before shipping had zones keep their destinations and terms', async () => {
   const client = await connectTo(unzoned())
   const before = journal.entries.slice(
     0,

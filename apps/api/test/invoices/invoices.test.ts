@@ -122,7 +122,7 @@ describe('an invoice', () => {
     )
   })
 
-  test('of a shop without a registration states no tax', async () => {
+  test('states no tax if the shop has no registration', async () => {
     const order = await bought(floor(), [{ price: 2_000 }])
     const { tags } = await readPdf(
       (await download(invoiceUrl('user', order.number), order.buyer.token)).bytes,
@@ -187,7 +187,7 @@ describe('a credit note', () => {
       expect((await download(url, token)).status).toBe(404)
   })
 
-  test('of an order from before is issued with the tax that the order was placed with', async () => {
+  test('has the tax of an order that was placed before there were tax lines', async () => {
     const order = await bought(floor(), [{ price: 2_000 }])
     await floor().deps.db.execute(sql`delete from order_tax_lines where order_id = ${order.id}`)
     await floor().deps.db.execute(sql`update orders set tax_minor = 431 where id = ${order.id}`)

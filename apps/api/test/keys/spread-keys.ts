@@ -168,4 +168,5 @@ export const IN_ONE_PLACE = [
   ['shipping_zone_places', 'shipping_zones', 'shop_applications', 'shop_invitations', 'shop_members'],
   ['shops', 'users'],
   ['emails', 'payment_webhooks', 'rate_counts', 'tax_categories', 'tax_rates'],
+  ['withdrawal_lines', 'withdrawal_parts', 'withdrawals'],
 ].flat()

@@ -12,6 +12,7 @@ const MARKET = {
   consentText: null,
   returnDays: 30,
   reduction: 'prior30' as const,
+  withdrawal: { scope: 'all' as const, days: 14 },
   currency: 'JPY',
   shippingPrices: { standard: 7, premium: 13, express: 31 },
   payment: null,

@@ -1,10 +1,20 @@
 import type { Market } from '@stoa/api-client/schema'
 import { formatMessage } from '@stoa/ui/messages'
+import { countryName } from './country-name.ts'
 
 /** Facts of the marketplace that pages show. */
 export type MarketFacts = Pick<
   Market,
-  'name' | 'logo' | 'legal' | 'email' | 'social' | 'footerLinks' | 'consentText' | 'returnDays' | 'reduction'
+  | 'name'
+  | 'logo'
+  | 'legal'
+  | 'email'
+  | 'social'
+  | 'footerLinks'
+  | 'consentText'
+  | 'returnDays'
+  | 'reduction'
+  | 'withdrawal'
 >
 
 // The document has them, so that titles and labels don't wait for a response. An open page keeps those it came with.
@@ -21,6 +31,7 @@ let facts: MarketFacts = said
       consentText: null,
       returnDays: 30,
       reduction: 'prior30',
+      withdrawal: { scope: 'all', days: 14 },
     }
 
 /** Facts of the marketplace. On a server that has not reached its API yet, they are empty. */
@@ -37,13 +48,14 @@ export function setMarketFacts({
   consentText,
   returnDays,
   reduction,
+  withdrawal,
 }: MarketFacts): void {
-  facts = { name, logo, legal, email, social, footerLinks, consentText, returnDays, reduction }
+  facts = { name, logo, legal, email, social, footerLinks, consentText, returnDays, reduction, withdrawal }
 }
 
 /** Lines that state who runs the marketplace, as far as its settings say it. */
 export function legalLines({ entity, address, country, register, vatId }: MarketFacts['legal']): string[] {
-  const land = country && new Intl.DisplayNames('en', { type: 'region' }).of(country)
+  const land = country && countryName(country)
   return [entity, ...address, land, register, vatId && `VAT ID ${vatId}`].filter(line => !!line) as string[]
 }
 

@@ -47,7 +47,7 @@ export interface WantedLine extends Choice {
   shownPrice?: number
 }
 
-/** Whose cart it is, and where its items are to go. */
+/** Owner of a cart, and destination of its items. */
 interface Caller {
   userId: string
   to: Destination

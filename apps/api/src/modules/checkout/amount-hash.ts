@@ -25,8 +25,8 @@ export interface Hashed {
 }
 
 /**
- * 132 bits over all that an order will be: another line, name, price, tier, number of
- * days, tax, duties, address or version of the terms makes another hash.
+ * 132 bits over all that an order will be: another line, name, price, tier, number of days, tax, duties, address or
+ * version of the terms makes another hash.
  */
 export function amountHashOf({ currency, lines, shops, address, termsVersionId }: Hashed): string {
   const by = (a: string, b: string) => (a < b ? -1 : 1)

@@ -26,7 +26,7 @@ export function problemsOfCheckout(given: {
   return [
     ...(isComplete(address) ? [] : [{ code: 'address_incomplete' as const, shopId: null, ...whole }]),
     ...shops.flatMap(({ shop, terms, lines, tier, taxes }) => [
-      // Without an address it isn't known where to.
+      // Without an address the destination isn't known.
       ...(tier === null && address !== null
         ? [
             {

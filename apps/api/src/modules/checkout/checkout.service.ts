@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import type { components } from '@stoa/api-client/schema'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { newNumber } from '../../platform/ids.ts'
 import { requireOpen } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { findAddress } from '../addresses/index.ts'
@@ -21,10 +21,6 @@ import { type Quote, quoteOf } from './quote.ts'
 
 type Schemas = components['schemas']
 
-/** Characters of an order number, without those that are easily misread: I, L, O and U. */
-const NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const newNumber = (): string => Array.from({ length: 10 }, () => NUMBER_SIGNS[randomInt(32)]).join('')
-
 export type CheckoutService = ReturnType<typeof createCheckoutService>
 
 export function createCheckoutService({
@@ -35,7 +31,7 @@ export function createCheckoutService({
 }: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>) {
   const delivery = () => market.settings.delivery
   const rules = () => ({
-    prices: market.settings.delivery.prices,
+    prices: delivery().prices,
     reduction: market.settings.prices.reduction,
     termsVersionId: market.termsVersionId,
     now: clock.now(),

@@ -185,7 +185,7 @@ describe('problems', () => {
     expect(codes(quote([line(1)], { address: { ...ADDRESS, region: 'Oregon' } }))).toEqual([])
   })
 
-  test('asks for no shipping before it is known where to', () => {
+  test('reports no missing shipping before there is an address', () => {
     expect(codes(quote([line(1, { terms: { zone: null } })], { address: null }))).toEqual([
       'address_incomplete',
     ])

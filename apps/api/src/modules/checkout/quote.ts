@@ -83,7 +83,7 @@ export function quoteOf(given: {
     const shippingMinor = tier?.minor ?? 0
     const totalMinor = itemMinor + shippingMinor
     const { day } = localTime(now, terms.timeZone)
-    const sale = { destination: address, day, flatBasisPoints: terms.taxRateBasisPoints }
+    const sale = { destination: to, day, flatBasisPoints: terms.taxRateBasisPoints }
     const taxes = own.map(({ tax }) => appliedTax(tax, sale))
     const taxLines = taxOf(
       own.map(({ variant, quantity }, at) => ({

@@ -8,7 +8,20 @@ export const createMarketHandlers = ({
 }: Pick<Deps, 'market' | 'money' | 'payment'>): Pick<Handlers, 'getMarket'> => ({
   async getMarket() {
     const { version, settings } = market
-    const { name, state, logo, legal, contact, social, menu, consent, returns, prices, delivery } = settings
+    const {
+      name,
+      state,
+      logo,
+      legal,
+      contact,
+      social,
+      menu,
+      consent,
+      returns,
+      withdrawal,
+      prices,
+      delivery,
+    } = settings
     const { defaultCountry, countries } = delivery
     const { standard, premium, express } = delivery.prices
     return {
@@ -22,6 +35,7 @@ export const createMarketHandlers = ({
       footerLinks: menu.footer,
       consentText: consent.text,
       returnDays: returns.days,
+      withdrawal,
       reduction: prices.reduction,
       currency: money.currency,
       delivery: { defaultCountry, countries },

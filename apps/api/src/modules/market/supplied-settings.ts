@@ -36,6 +36,7 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
     },
     prices: { reduction: 'prior30', progressive: false },
     returns: { days: 30, sendDays: 14 },
+    withdrawal: { scope: 'all', days: 14 },
     accounts: { registration: 'active' },
     selling: { approval: 'manual' },
   }

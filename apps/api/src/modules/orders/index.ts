@@ -42,6 +42,7 @@ export {
   unreplacedOf,
 } from './order-options.ts'
 export { addQuantities, takeBackQuantities } from './order-quantities.repository.ts'
+export { readGroupNumbers } from './order-search.ts'
 export { lockOrder, orderStateJson, readOrder, type WhichOrder } from './order-state.repository.ts'
 export type { LineState, OrderState } from './order-state.ts'
 export { orderTaxRows, stateOrderTax } from './order-tax.repository.ts'

@@ -38,7 +38,7 @@ export interface OrderDelivery {
   /** Working days on the way. */
   transitMin: number
   transitMax: number
-  /** Whether the buyer was told of import duties. */
+  /** Whether the checkout named import duties. */
   duties: boolean
 }
 

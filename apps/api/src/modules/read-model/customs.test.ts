@@ -12,10 +12,10 @@ test.each([
   ['DE', 'CH', true],
   ['NO', 'SE', true],
   ['US', 'CA', true],
-])('between %s and %s: %s', (from, to, crosses) => {
+])('finds a customs border between %s and %s: %s', (from, to, crosses) => {
   expect([crossesCustoms(from, to), crossesCustoms(to, from)]).toEqual([crosses, crosses])
 })
 
-test('promises nothing if the origin is not known', () => {
+test('names no duties if the origin is not known', () => {
   expect(crossesCustoms(null, 'US')).toBe(false)
 })

@@ -82,5 +82,5 @@ export {
 export { SHOP_TONES, type ShopTone, shopTone } from './shop-tone.sql.ts'
 export { type Reduction, shownPrices, struckPrice } from './shown-prices.ts'
 export type { AppliedTax, TaxRate, TaxReason, TaxRegistration, TaxTerms } from './tax-terms.ts'
-export { type Transit, transitOf, USUAL_TRANSIT } from './transit.ts'
+export { type Transit, transitOf } from './transit.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.sql.ts'

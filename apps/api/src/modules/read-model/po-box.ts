@@ -1,4 +1,4 @@
-/** Words of PO boxes and parcel lockers in the first lines of an address. */
+/** Names of PO boxes and parcel lockers, in the first lines of an address. */
 const BOX =
   /(?:^|[^\p{L}\p{N}])(?:p\.?\s*o\.?\s*box|post(?:al)?\s*office\s*box|po\s*bus|gpo\s*box|locked\s*bag|private\s*bag|postfach|packstation|postbus|postboks|postbox|boîte\s*postale|b\.?\s*p\.?\s*\d|casella\s*postale|apartado|apdo|casilla|caixa\s*postal|skrytka\s*pocztowa)/iu
 

@@ -10,7 +10,7 @@ export interface TierPrice extends Transit {
 interface Wanted {
   /** Sum of the shop's lines. */
   itemMinor: number
-  /** Prices of tiers for which the zone has none of its own. */
+  /** Marketplace's prices, for tiers without a price in the zone. */
   prices: ShippingPrices
   /** Whether the address is a PO box or the like. */
   isPoBox?: boolean

@@ -5,7 +5,7 @@ import { readShopRow } from '../shop-scope/index.ts'
 import { type Zone, zonesJson } from './shipping-zones.repository.ts'
 import type { ShopAddress } from './shops.schema.ts'
 
-/** How and from where a shop ships, as its team edits it. */
+/** Addresses, handling time and zones of a shop, as its team edits them. */
 export interface DeliveryRow extends Record<string, unknown> {
   version: number
   address: ShopAddress | null

@@ -100,6 +100,7 @@ export function createRateLimits({
     15 * MINUTE,
     numberOf,
   )
+  const withdrawals = limited('withdrawal sender', limits.contactsPerSender, HOUR, emailOf)
   const payments = limited('payments', limits.paymentsPerAccount, HOUR, accountOf)
   const addressPayments = limited('payment', limits.paymentsPerAddress, HOUR, addressOf)
   const invoice = { preHandler: limited('invoice', limits.invoicesPerAccount, HOUR, accountOf) }
@@ -277,6 +278,18 @@ export function createRateLimits({
         await allTrackings(request)
       },
     },
+    declareWithdrawal: {
+      onRequest: limited('withdrawal', limits.contactsPerAddress, HOUR, addressOf),
+      async preHandler(request) {
+        if (emailOf(request)) await withdrawals(request)
+        if (!numberOf(request)) return
+        await trackings(request)
+        await allTrackings(request)
+      },
+    },
+    previewWithdrawal: { onRequest: byAddress('tracking', limits.trackingsPerAddress) },
+    objectToWithdrawal: { onRequest: byAddress('tracking', limits.trackingsPerAddress) },
+    declareOwnWithdrawal: orderCommand,
     sendContactMessage: {
       onRequest: limited('contact', limits.contactsPerAddress, HOUR, addressOf),
       preHandler: limited('contact sender', limits.contactsPerSender, HOUR, emailOf),

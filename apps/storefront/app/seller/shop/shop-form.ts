@@ -2,7 +2,6 @@ import type { SellerShop, UpdateShopRequest } from '@stoa/api-client/schema'
 import type { PickedPicture } from '@stoa/ui'
 import { toPickedPicture } from '../../shared/pictures/upload-picture.ts'
 import type { NamedFault } from '../forms/fault-notice.ts'
-import { NO_ADDRESS, type ShopAddressFields, toShopAddress, toShopAddressFields } from './shop-address.ts'
 import { shopFieldLabels, shopMistakeLabels, shopToneLabels, shopValueLabels } from './shop-form.labels.ts'
 
 export interface MakerFields {
@@ -23,11 +22,9 @@ export interface ShopForm {
   readonly logo: PickedPicture | null
   readonly banner: PickedPicture | null
   readonly tone: SellerShop['tone']
-  readonly address: ShopAddressFields
   readonly contactEmail: string
   readonly policies: SellerShop['policies']
   readonly makers: readonly MakerFields[]
-  readonly handlingDays: string
   readonly timeZone: string
   readonly lowStockAt: string
   readonly closedFrom: string
@@ -40,7 +37,6 @@ export type ShopField = keyof ShopForm
 const picked = (picture: SellerShop['logo']) => (picture ? toPickedPicture(picture) : null)
 
 export function toShopForm(shop: SellerShop): ShopForm {
-  const { address } = shop
   return {
     name: shop.name,
     slug: shop.slug,
@@ -49,7 +45,6 @@ export function toShopForm(shop: SellerShop): ShopForm {
     logo: picked(shop.logo),
     banner: picked(shop.banner),
     tone: shop.tone,
-    address: address ? toShopAddressFields(address) : NO_ADDRESS,
     contactEmail: shop.contactEmail ?? '',
     policies: shop.policies,
     makers: shop.makers.map(({ name, line, portrait }, at) => ({
@@ -58,7 +53,6 @@ export function toShopForm(shop: SellerShop): ShopForm {
       line,
       portrait: picked(portrait),
     })),
-    handlingDays: String(shop.handlingDays),
     timeZone: shop.timeZone,
     lowStockAt: String(shop.lowStockAt),
     closedFrom: shop.closedFrom ?? '',
@@ -81,9 +75,9 @@ export const fieldOf = (path: string): ShopField =>
 const PAUSE: readonly ShopField[] = ['closedFrom', 'closedUntil', 'closedNote']
 export const isOfPause = (field: ShopField): boolean => PAUSE.includes(field)
 
-/** Request body with the changed fields. Leaves out the vacation, which has its own endpoint. */
+/** Request body with the changed fields. Leaves out vacation and shipping, which have their own endpoints. */
 export function patchOf(mine: ShopForm, changed: readonly ShopField[]): UpdateShopRequest {
-  const all: Required<UpdateShopRequest> = {
+  const all: Required<Omit<UpdateShopRequest, 'address' | 'handlingDays'>> = {
     name: mine.name,
     slug: mine.slug,
     tagline: mine.tagline,
@@ -91,11 +85,9 @@ export function patchOf(mine: ShopForm, changed: readonly ShopField[]): UpdateSh
     logoId: mine.logo?.id ?? null,
     bannerId: mine.banner?.id ?? null,
     tone: mine.tone,
-    address: toShopAddress(mine.address),
     contactEmail: mine.contactEmail.trim() || null,
     policies: mine.policies,
     makers: mine.makers.map(({ name, line, portrait }) => ({ name, line, portraitId: portrait?.id ?? null })),
-    handlingDays: Number(mine.handlingDays),
     timeZone: mine.timeZone,
     lowStockAt: Number(mine.lowStockAt),
   }
@@ -118,8 +110,6 @@ const PAGE: readonly ShopField[] = [
   'story',
   'policies',
   'makers',
-  'address',
-  'handlingDays',
   'closedFrom',
   'closedUntil',
   'closedNote',
@@ -140,7 +130,6 @@ export function mistakesIn(mine: ShopForm): ShopFaults {
   return {
     ...(mine.name.trim().length < 2 && { name: shopMistakeLabels.name }),
     ...(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(mine.slug) && { slug: shopMistakeLabels.slug }),
-    ...(!whole(mine.handlingDays, 60) && { handlingDays: shopMistakeLabels.handlingDays }),
     ...(!whole(mine.lowStockAt, 10_000) && { lowStockAt: shopMistakeLabels.lowStockAt }),
     ...(mine.makers.some(({ name }) => name.trim() === '') && { makers: shopMistakeLabels.makers }),
     ...((mine.closedFrom === '') !== (mine.closedUntil === '') && { closedUntil: shopMistakeLabels.oneDay }),
@@ -162,6 +151,5 @@ export function inWords(field: ShopField, form: ShopForm): string {
   if (field === 'tone') return shopToneLabels[form.tone]
   if (field === 'makers') return form.makers.map(({ name }) => name).join(', ')
   if (field === 'policies') return Object.values(form.policies).filter(Boolean).join(' · ').slice(0, 160)
-  if (field === 'address') return Object.values(form.address).filter(Boolean).join(', ')
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }

@@ -39,13 +39,15 @@ export const LongText: Story = { args: { shop: shopOf(longName) } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+const tones = ['sage', 'navy', 'peach'] as const
+
 function allShops(names: readonly string[], price = 699) {
   const plans = [
     { ...standard!, price: price * names.length },
     { ...faster[1]!, value: 'fastest', label: 'Fastest', price: 3099 * names.length },
   ]
   const parcels = names.map((name, at) => ({
-    shop: shopOf(name),
+    shop: { ...shopOf(name), tone: tones[at] },
     tier: { ...standard!, price },
     itemCount: at + 1,
     freeFrom: at === 0 ? 12_000 : null,

@@ -44,6 +44,22 @@ export const Banner: Story = {
     },
   },
 }
+/** A deep wall is also the ground of the text. */
+export const DeepWall: Story = {
+  args: {
+    shop: {
+      id: 'lumen-row',
+      name: 'Lumen Row',
+      tagline: 'Lamps that look as good switched off.',
+      text: 'Four people spin the metal, turn the bases and sew the shades.',
+      productCount: 25,
+      rating: { average: 4.6, count: 285 },
+      since: '2016',
+      tone: 'navy',
+      place: 'Eindhoven, Netherlands',
+    },
+  },
+}
 export const Told: Story = {
   render: () => (
     <ShopStory picture={pictureOf('hero', '', [640, 1140])}>

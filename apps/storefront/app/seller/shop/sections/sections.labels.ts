@@ -34,7 +34,8 @@ export const makersSectionLabels = {
 
 export const shippingSectionLabels = {
   title: 'Shipping',
-  text: 'Where your parcels leave from, and when.',
+  text: 'Addresses, places that you deliver to, prices and days.',
+  edit: 'Edit shipping',
 } as const
 
 export const vacationSectionLabels = {

@@ -4,26 +4,21 @@ import { Button, Stack, TextField } from '@stoa/ui'
 import { shopFieldLabels } from '../shop-form.labels.ts'
 import { TimeZoneField } from '../time-zone-field.tsx'
 import type { ShopEdit } from '../use-shop-edit.ts'
-import { AddressSection } from './page-sections.tsx'
 import { settingsSectionLabels, shippingSectionLabels, vacationSectionLabels } from './sections.labels.ts'
 
 interface SectionProps {
   readonly edit: ShopEdit
 }
 
-/** Edits the shop's address and handling time. */
-export function ShippingSection({ edit }: SectionProps) {
-  const { mine, change, errors } = edit
+/** Leads to the page on which addresses, zones, prices and days of shipping are edited. */
+export function ShippingSection() {
   return (
     <FormSection id="shipping" title={shippingSectionLabels.title} description={shippingSectionLabels.text}>
-      <AddressSection edit={edit} />
-      <TextField
-        label={shopFieldLabels.handlingDays}
-        inputMode="numeric"
-        value={mine.handlingDays}
-        onValueChange={handlingDays => change({ handlingDays })}
-        error={errors.handlingDays}
-      />
+      <Stack layout="row">
+        <Button emphasis="line" href="/seller/shop/delivery">
+          {shippingSectionLabels.edit}
+        </Button>
+      </Stack>
     </FormSection>
   )
 }
