@@ -196,13 +196,24 @@ module.exports = {
     },
     {
       name: 'storefront-seller-parts-in-the-seller-area',
-      comment: 'Only the seller area may import what is made for it; its routes and its layout lead into it.',
+      comment:
+        'Only the seller area may import what is made for it; its routes and its layout lead into it. The operator’s pages build on it.',
       severity: 'error',
       from: {
         path: '^apps/storefront/',
-        pathNot: '^apps/storefront/app/(seller/|(routes|layouts)/seller[/.-])',
+        pathNot: '^apps/storefront/app/((seller|operator)/|(routes|layouts)/seller[/.-])',
       },
       to: { path: '^(internal/back-office/|apps/storefront/app/seller/)' },
+    },
+    {
+      name: 'storefront-operator-parts-in-the-operator-area',
+      comment: 'Only the operator’s routes lead to the operator’s pages.',
+      severity: 'error',
+      from: {
+        path: '^apps/storefront/',
+        pathNot: '^apps/storefront/app/(operator/|routes/set-up)',
+      },
+      to: { path: '^apps/storefront/app/operator/' },
     },
     {
       name: 'storefront-seller-knows-no-shop',
@@ -230,7 +241,7 @@ module.exports = {
       to: {
         path: '^packages/ui/src/(primitives|patterns)/[^/]+/',
         pathNot:
-          '^packages/ui/src/($1/$2/|(primitives|patterns)/[^/]+/index\\.ts$|primitives/(field/(styles|fold|swatch)|popover/(use-popover|on-escape)|avatar-group/avatar-group\\.css|toast/[a-z.-]+)\\.tsx?$|patterns/[a-z-]+/([a-z-]+\\.labels|use-theme-options)\\.ts$)',
+          '^packages/ui/src/($1/$2/|(primitives|patterns)/[^/]+/index\\.ts$|primitives/(field/(styles|fold|swatch)|popover/(use-popover|on-escape|popover\\.css)|avatar-group/avatar-group\\.css|toast/[a-z.-]+)\\.tsx?$|patterns/[a-z-]+/([a-z-]+\\.labels|use-theme-options)\\.ts$)',
         dynamic: false,
       },
     },

@@ -73,6 +73,14 @@ export const catalogStatements = ({ products, shops, buyers }: Size): Named[] =>
      from generate_series(0, ${shops - 1}::bigint) n`,
   ],
   [
+    'shipping zones',
+    `with zones as (
+       insert into shipping_zones (id, shop_id, name, position, tiers)
+       select gen_random_uuid(), id, 'Rest of world', 0, '[{"tier": "standard", "priceMinor": null, "transitMin": 3,
+         "transitMax": 5, "poBoxes": true}]' from shops returning id, shop_id)
+     insert into shipping_zone_places (shop_id, zone_id, country) select shop_id, id, '*' from zones`,
+  ],
+  [
     'buyers',
     `insert into users (id, email, username, password_hash)
      select bench.id(2, n), 'buyer-' || n || '@example.com', 'Robin', 'x' from generate_series(0, ${buyers - 1}::bigint) n`,

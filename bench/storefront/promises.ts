@@ -36,7 +36,8 @@ const PROMISED: readonly Promised[] = [
   {
     what: 'JavaScript to hydrate a page, kB gzip',
     of: ({ name, weight, isFilled }) => (isFilled || name === 'cart' ? null : weight.hydrated / 1024),
-    must: 170,
+    // Choosing the destination costs 1.3 kB on the product page.
+    must: 172,
     aim: 145,
     digits: 1,
   },

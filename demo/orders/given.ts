@@ -2,7 +2,7 @@ import type { BasketWish } from './baskets.ts'
 import type { Life } from './lives.ts'
 
 /** A purchase that is there in any case; what waits for somebody is older where it takes longer to come so far. */
-export interface GivenPurchase extends BasketWish {
+export interface GivenPurchase extends Omit<BasketWish, 'country'> {
   life: Life
   shopper?: 'buyer'
 }

@@ -49,7 +49,8 @@ export function lifeAt(key: string): Life {
 export interface LivedOrder {
   key: string
   placedAt: Date
-  tier: 'standard' | 'premium' | 'express'
+  /** Working days on the way that the shop promises, at least and at most. */
+  transit: readonly [least: number, most: number]
   handlingDays: number
   /** How many lines it has, and pieces altogether. */
   lines: number
@@ -57,8 +58,6 @@ export interface LivedOrder {
 }
 
 const CARRIERS = ['Northpost', 'Blue Van', 'Swift Parcel'] as const
-/** Working days on the way, at least and at the most. */
-const TRANSIT = { standard: [2, 4], premium: [1, 3], express: [1, 1] } as const
 
 /** When a shop gets to it: on a working day, between eight and four o'clock (UTC). */
 function inOfficeHours(key: string, after: Date): Date {
@@ -73,7 +72,7 @@ function inOfficeHours(key: string, after: Date): Date {
 
 /** Returns all events of an order after it was placed, in chronological order; some may be in the future. */
 export function stepsOf(life: Life, order: LivedOrder): Step[] {
-  const { key, placedAt, tier, handlingDays } = order
+  const { key, placedAt, transit: promised, handlingDays } = order
   const hours = (from: Date, low: number, high: number, what: string) =>
     new Date(from.getTime() + between(`${key}/${what}`, low * 60, high * 60) * 60_000)
   const confirmed = inOfficeHours(`${key}/confirmed`, placedAt)
@@ -91,7 +90,8 @@ export function stepsOf(life: Life, order: LivedOrder): Step[] {
   const delay = life === 'late_parcel' ? 2 : 0
   const packed = hours(confirmed, 0.3, 2, 'packed')
   const shipped = hours(workingDaysAfter(packed, handlingDays + delay), 0.5, 4, 'shipped')
-  const [low, high] = TRANSIT[tier]
+  // Most parcels are a day faster than promised.
+  const [low, high] = promised.map(days => Math.max(1, days - 1)) as [number, number]
   const transit = between(`${key}/transit`, low, high) + (delay > 0 ? 1 : 0)
   const arrived = hours(workingDaysAfter(shipped, transit), -4, 4, 'arrived')
   const isSplit = (life === 'two_parcels' || life === 'half_shipped') && order.lines > 1

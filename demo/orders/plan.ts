@@ -1,10 +1,11 @@
 import { chance } from '../catalog/chance.ts'
 import { shops } from '../catalog/shops.ts'
-import { type Basket, basketsOf, type PlannedLine } from './baskets.ts'
+import { zoneFor } from '../catalog/zones.ts'
+import { type Basket, basketsOf, type PlannedLine, shipsTo } from './baskets.ts'
 import { DAY, HOUR, isIn, momentsOf, saleOf } from './calendar.ts'
 import { BUYERS, type GivenPurchase, SELLERS } from './given.ts'
 import { isOpenCase, type Life, lifeAt, stepsOf, WAITING } from './lives.ts'
-import { shopperAt } from './shoppers.ts'
+import { BUYERS_ADDRESS, shopperAt, shoppers } from './shoppers.ts'
 import type { Step } from './steps.ts'
 
 export type Tier = 'standard' | 'premium' | 'express'
@@ -32,20 +33,42 @@ export interface PlannedPurchase {
   orders: readonly PlannedOrder[]
 }
 
-const handlingDays = new Map(shops.map(({ slug, handlingDays = 0 }) => [slug, handlingDays]))
+const shopOf = new Map(shops.map(shop => [shop.slug, shop]))
+
+/** Country of a shopper, or of the demo buyer. */
+const countryOf = (shopper: PlannedPurchase['shopper']): string =>
+  (shopper === 'buyer' ? BUYERS_ADDRESS : shoppers[shopper]!.address).countryCode
+
+/** Draws a shopper to whom a shop ships. */
+function shopperFor(key: string, shop: string | undefined): number {
+  for (let attempt = 0; ; attempt++) {
+    const drawn = shopperAt(attempt === 0 ? key : `${key}/${attempt}`)
+    if (shop === undefined || shipsTo(shop, countryOf(drawn))) return drawn
+  }
+}
 
 const tierAt = (key: string): Tier => {
   const drawn = chance(key)
   return drawn < 0.08 ? 'express' : drawn < 0.24 ? 'premium' : 'standard'
 }
 
-function orderOf(key: string, basket: Basket, placedAt: Date, now: Date, life: Life): PlannedOrder {
-  const tier = tierAt(`${key}/tier`)
+interface Drawn {
+  country: string
+  placedAt: Date
+  now: Date
+  life: Life
+}
+
+function orderOf(key: string, basket: Basket, { country, placedAt, now, life }: Drawn): PlannedOrder {
+  const shop = shopOf.get(basket.shop)!
+  const { tiers } = zoneFor(shop, country)!
+  const wanted = tierAt(`${key}/tier`)
+  const tier = tiers[wanted] ? wanted : 'standard'
   const lived = {
     key,
     placedAt,
-    tier,
-    handlingDays: handlingDays.get(basket.shop) ?? 0,
+    transit: tiers[tier]!,
+    handlingDays: shop.handlingDays ?? 0,
     lines: basket.lines.length,
     pieces: basket.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   }
@@ -70,18 +93,25 @@ const MAX_OLDER = 14
 
 /** Plans a purchase with a given course, for demonstrations. */
 function givenPurchase(given: GivenPurchase, now: Date): PlannedPurchase {
-  const { key, shopper, life } = given
+  const { key, life } = given
+  const shopper = given.shopper ?? shopperFor(`${key}/shopper`, given.shop)
+  const country = countryOf(shopper)
   for (let attempt = 0; ; attempt++)
     for (let { daysAgo } = given; daysAgo < given.daysAgo + MAX_OLDER; daysAgo += 0.25) {
       const draw = attempt === 0 ? key : `${key}/again/${attempt}`
       const at = momentBefore(now, daysAgo, draw)
-      const orders = basketsOf({ ...given, key: draw, daysAgo }).map((basket, place) =>
-        orderOf(`${draw}/${place}`, basket, at, now, place === 0 ? life : 'plain'),
+      const orders = basketsOf({ ...given, country, key: draw, daysAgo }).map((basket, place) =>
+        orderOf(`${draw}/${place}`, basket, {
+          country,
+          placedAt: at,
+          now,
+          life: place === 0 ? life : 'plain',
+        }),
       )
       if (!isAsTold(orders[0]!, now)) continue
       return {
         key,
-        shopper: shopper ?? shopperAt(`${key}/shopper`),
+        shopper,
         at,
         isSale: isIn(saleOf(now), at),
         orders,
@@ -110,7 +140,8 @@ export function planOrders(now: Date, count: number): PlannedPurchase[] {
   const drawn: { key: string; shops: number }[] = []
   while (left > 0) {
     const key = `purchase/${drawn.length}`
-    const shops = Math.min(left, basketsOf({ key, daysAgo: 0 }).length)
+    const country = countryOf(shopperAt(`${key}/shopper`))
+    const shops = Math.min(left, basketsOf({ key, country, daysAgo: 0 }).length)
     drawn.push({ key, shops })
     left -= shops
   }
@@ -118,14 +149,17 @@ export function planOrders(now: Date, count: number): PlannedPurchase[] {
   const moments = momentsOf(drawn.length, now)
   for (const [place, { key, shops }] of drawn.entries()) {
     const at = moments[place]!
+    const shopper = shopperAt(`${key}/shopper`)
+    const country = countryOf(shopper)
     others.push({
       key,
-      shopper: shopperAt(`${key}/shopper`),
+      shopper,
       at,
       isSale: isIn(sale, at),
-      orders: basketsOf({ key, daysAgo: daysBefore(now, at), shops }).map((basket, each) =>
-        orderOf(`${key}/${each}`, basket, at, now, lifeAt(`${key}/${each}/life`)),
-      ),
+      orders: basketsOf({ key, country, daysAgo: daysBefore(now, at), shops }).map((basket, each) => {
+        const own = `${key}/${each}`
+        return orderOf(own, basket, { country, placedAt: at, now, life: lifeAt(`${own}/life`) })
+      }),
     })
   }
   const newestFirst = (a: PlannedPurchase, b: PlannedPurchase) => b.at.getTime() - a.at.getTime()

@@ -155,14 +155,18 @@ test(
   'serves shared pages from memory for their second, and none that differ between visitors',
   options,
   async () => {
-    const fromMemory = async (path: string) => {
-      const response = await fetch(shop.address + path)
+    const fromMemory = async (path: string, cookie = 'session=1') => {
+      const response = await fetch(shop.address + path, { headers: { cookie } })
       await response.text()
       return response.headers.has('age')
     }
     await until('a page from memory', () => fromMemory('/about'), { said: shop.said })
     await until('the page asked for again', async () => !(await fromMemory('/about')), { said: shop.said })
-    for (const path of ['/', '/cart', '/about.data', '/robots.txt', '/no-such-page'])
+    for (const cookie of ['deliver-to=DE', 'a=1; theme=dark']) {
+      await until('a page from memory', () => fromMemory('/about'), { said: shop.said })
+      assert.deepEqual([cookie, await fromMemory('/about', cookie)], [cookie, false])
+    }
+    for (const path of ['/cart', '/about.data', '/robots.txt', '/no-such-page'])
       assert.deepEqual([path, await fromMemory(path), await fromMemory(path)], [path, false, false])
   },
 )

@@ -35,6 +35,8 @@ export declare const MAX_CONTACT_MESSAGE_LENGTH: 5000
 export declare const MAX_CONTACT_NAME_LENGTH: 80
 /** `maxLength` of `ContactMessage.subject`. */
 export declare const MAX_CONTACT_SUBJECT_LENGTH: 150
+/** `maxItems` of `GET /api/public/delivery` (`parameters.1.schema`). */
+export declare const MAX_DELIVERY_SHOPS: 60
 /** `maxLength` of `DescriptionInput`. */
 export declare const MAX_DESCRIPTION_LENGTH: 200000
 /** `maxLength` of `DetailsInput.items.label`. */
@@ -115,6 +117,8 @@ export declare const MAX_SELECTED_PRODUCTS: 2000
 export declare const MAX_SEO_DESCRIPTION_LENGTH: 500
 /** `maxLength` of `SellerProductInput.seoTitle`. */
 export declare const MAX_SEO_TITLE_LENGTH: 500
+/** `maxItems` of `SellerDeliveryRequest.zones`. */
+export declare const MAX_SHIPPING_ZONES: 20
 /** `maxLength` of `ShopName`. */
 export declare const MAX_SHOP_NAME_LENGTH: 60
 /** `maxLength` of `ShopSlug`. */
@@ -135,6 +139,10 @@ export declare const MAX_USERNAME_LENGTH: 60
 export declare const MAX_WEIGHT_GRAMS: 1000000
 /** `maxItems` of `WishMerge.items`. */
 export declare const MAX_WISHES: 500
+/** `maxLength` of `ShippingZone.name`. */
+export declare const MAX_ZONE_NAME_LENGTH: 60
+/** `maxItems` of `ShippingZone.places`. */
+export declare const MAX_ZONE_PLACES: 400
 /** `minLength` of `AddressInput.line1`. */
 export declare const MIN_ADDRESS_LINE_LENGTH: 2
 /** `minLength` of `ShopApplicationInput.story`. */

@@ -9,6 +9,7 @@ import {
   saleDays,
   shops,
 } from '../../../demo/catalog/index.ts'
+import { zonesOf } from '../../../demo/catalog/zones.ts'
 import plan from '../../../demo/pictures.json' with { type: 'json' }
 import type { BulkRow } from '../src/platform/db/bulk.ts'
 import { textOf } from '../src/platform/description-html.ts'
@@ -68,8 +69,6 @@ export const shopRows = (sellerId: string | null): BulkRow[] =>
       country: shop.country,
       time_zone: PLACES[shop.country]!.timeZone,
       handling_days: shop.handlingDays ?? 0,
-      shipping_tiers: ['standard', 'premium', 'express'],
-      free_shipping_from_minor: shop.freeShippingFrom === undefined ? null : shop.freeShippingFrom * 100,
       logo_media_id: mediaIdOf(shop.logo),
       banner_media_id: mediaIdOf(shop.banner),
       tone: shop.tone,
@@ -79,6 +78,38 @@ export const shopRows = (sellerId: string | null): BulkRow[] =>
       updated_at: opened,
     }
   })
+
+const zoneId = (shop: string, name: string) => stableId('shipping-zone', shop, name)
+
+export const zoneRows = (): BulkRow[] =>
+  shops.flatMap(shop =>
+    zonesOf(shop).map(({ name, tiers }, position) => ({
+      id: zoneId(shop.slug, name),
+      shop_id: shopId(shop.slug),
+      name,
+      position,
+      free_from_minor: shop.freeShippingFrom === undefined ? null : shop.freeShippingFrom * 100,
+      tiers: Object.entries(tiers).map(([tier, [transitMin, transitMax]]) => ({
+        tier,
+        priceMinor: null,
+        transitMin,
+        transitMax,
+        poBoxes: tier === 'standard',
+      })),
+    })),
+  )
+
+export const zonePlaceRows = (): BulkRow[] =>
+  shops.flatMap(shop =>
+    zonesOf(shop).flatMap(({ name, countries }) =>
+      countries.map(country => ({
+        shop_id: shopId(shop.slug),
+        zone_id: zoneId(shop.slug, name),
+        country,
+        region: '',
+      })),
+    ),
+  )
 
 export const taxRateRows = (now: Date): BulkRow[] =>
   Object.entries(PLACES).map(([country, { rateBasisPoints }]) => ({

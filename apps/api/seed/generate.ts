@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { between, chance, pick } from '../../../demo/catalog/chance.ts'
+import { USUAL_TIERS } from '../src/modules/read-model/index.ts'
 import { type BulkRow, insertRows } from '../src/platform/db/bulk.ts'
 import type { Db } from '../src/platform/db/client.ts'
 import { inTx } from '../src/platform/db/tx.ts'
@@ -107,6 +108,8 @@ export async function generateCatalog(
     await tx.execute(sql`set local synchronous_commit = on`)
     await insertRows(tx, 'media', media)
     await insertRows(tx, 'shops', shops)
+    await insertRows(tx, 'shipping_zones', shops.map(zoneRow))
+    await insertRows(tx, 'shipping_zone_places', shops.map(placeRow))
     await insertRows(tx, 'categories', categories)
     for (const table of PRODUCT_TABLES) await insertRows(tx, table, products[table])
   })
@@ -135,6 +138,24 @@ const shopRows = (count: number): BulkRow[] =>
     created_at: new Date(TODAY - (at + 1) * 30 * DAY),
     updated_at: new Date(TODAY),
   }))
+
+const zoneId = (shop: BulkRow) => stableId('generated-zone', String(shop.id))
+
+const zoneRow = (shop: BulkRow): BulkRow => ({
+  id: zoneId(shop),
+  shop_id: shop.id,
+  name: 'Rest of world',
+  position: 0,
+  free_from_minor: null,
+  tiers: USUAL_TIERS,
+})
+
+const placeRow = (shop: BulkRow): BulkRow => ({
+  shop_id: shop.id,
+  zone_id: zoneId(shop),
+  country: '*',
+  region: '',
+})
 
 /** Twelve roots, five below each, four below each of those. */
 function categoryTree(): { rows: BulkRow[]; leaves: Branch[] } {

@@ -49,6 +49,8 @@ export async function seedDemo(
     await insert('user_roles', roleRows(own, now))
     await insert('media', media)
     await insert('shops', demo.shopRows(own.has(seller) ? seller : null))
+    await insert('shipping_zones', demo.zoneRows())
+    await insert('shipping_zone_places', demo.zonePlaceRows())
     await insert('tax_rates', demo.taxRateRows(now))
     await insert('shop_tax_registrations', demo.taxRegistrationRows())
     if (own.has(seller)) await insert('shop_members', demo.memberRows(seller, now))

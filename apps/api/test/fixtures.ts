@@ -8,6 +8,8 @@ import {
   variantValues,
 } from '../src/modules/catalog/catalog.schema.ts'
 import { emails } from '../src/modules/mail/emails.schema.ts'
+import { USUAL_TIERS, type ZoneTier } from '../src/modules/read-model/index.ts'
+import { shippingZonePlaces, shippingZones } from '../src/modules/shops/shipping-zones.schema.ts'
 import { shops } from '../src/modules/shops/shops.schema.ts'
 import type { Db } from '../src/platform/db/client.ts'
 import { newId } from '../src/platform/ids.ts'
@@ -108,11 +110,47 @@ export async function confirmEmail(test: TestApp, { email }: Pick<Person, 'email
   if (status !== 200) throw new Error(`confirm: ${text}`)
 }
 
-export async function createShop(db: Db, values: Partial<typeof shops.$inferInsert> = {}) {
-  const id = newId()
+interface ZoneSpec {
+  name?: string
+  /** Countries, regions such as `US-HI`, or `*`. */
+  places: readonly string[]
+  freeFromMinor?: number | null
+  tiers?: readonly ZoneTier[]
+}
+export type ShopSpec = Partial<typeof shops.$inferInsert> & { zones?: readonly ZoneSpec[] }
+
+/** A shop that ships everything everywhere, unless told. */
+export async function createShop(db: Db, { zones = [{ places: ['*'] }], ...values }: ShopSpec = {}) {
+  const id = values.id ?? newId()
   await db.insert(shops).values({ id, name: `Shop ${id.slice(-4)}`, slug: `shop-${id}`, ...values })
+  await setZones(db, id, zones)
   return { id }
 }
+
+/** Replaces the shipping zones of a shop without an edit by its team. */
+export async function setZones(db: Db, shopId: string, zones: readonly ZoneSpec[]): Promise<void> {
+  await db.delete(shippingZones).where(eq(shippingZones.shopId, shopId))
+  for (const [position, { name = `Zone ${position + 1}`, places, ...terms }] of zones.entries()) {
+    const { freeFromMinor = null, tiers = USUAL_TIERS } = terms
+    const zoneId = newId()
+    await db
+      .insert(shippingZones)
+      .values({ id: zoneId, shopId, name, position, freeFromMinor, tiers: [...tiers] })
+    if (places.length === 0) continue
+    await db.insert(shippingZonePlaces).values(
+      places.map(place => {
+        const [country = '', region = ''] = place.split('-')
+        return { shopId, zoneId, country, region }
+      }),
+    )
+  }
+}
+
+/** A tier of a zone, at the marketplace's price and with the usual days unless told. */
+export const tierOf = (tier: ZoneTier['tier'], change: Partial<ZoneTier> = {}): ZoneTier => ({
+  ...USUAL_TIERS.find(usual => usual.tier === tier)!,
+  ...change,
+})
 
 export interface VariantSpec {
   colour?: string

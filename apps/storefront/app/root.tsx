@@ -10,13 +10,16 @@ import type { Route } from './+types/root'
 import { optional, serverApi } from './data/api.server.ts'
 import { CATEGORY_TREE, type RootData, toCategoryNodes } from './data/category-tree.ts'
 import { closedMarket } from './data/closed-market.server.ts'
+import { destinationOf } from './data/delivery.server.ts'
 import { followMarket } from './data/market-settings.server.ts'
 import { isCheckoutApart } from './lib/checkout-policy.ts'
 import { isMarketClosed } from './lib/closed-market.ts'
+import { countryName } from './lib/country-name.ts'
 import { marketFacts } from './lib/market.ts'
 import { currencyOfMarket, isMarketKnown } from './lib/money.ts'
 import { metaOfClosedMarket } from './lib/seo.ts'
 import { Providers } from './providers.tsx'
+import { DeliverToKeeper } from './shared/deliver-to/deliver-to-keeper.tsx'
 import { ErrorPage, usePreloadedErrorPage } from './shared/errors/error-page.tsx'
 import { PageChange } from './shared/navigation/page-change.tsx'
 import { ScrollManager } from './shared/navigation/scroll-manager.tsx'
@@ -43,16 +46,17 @@ export const meta: Route.MetaFunction = ({ error }) => (isMarketClosed(error) ? 
 
 export const middleware: Route.MiddlewareFunction[] = [...closedMarket]
 
-/** The category tree, once for all pages. Without it a page has fewer links and works all the same. */
+/** The category tree and the destination, once for all pages. A page without the tree has fewer links and works. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
-  const [tree] = await Promise.all([
+  const [tree, market] = await Promise.all([
     optional(
       'the category tree',
       unwrap(serverApi({ request, context }).GET(CATEGORY_TREE, { params: { query: { depth: 2 } } })),
     ),
     followMarket({ request, context }),
   ])
-  return { categories: tree && toCategoryNodes(tree) }
+  const code = destinationOf(request) ?? market.delivery.defaultCountry
+  return { categories: tree && toCategoryNodes(tree), deliverTo: { code, name: countryName(code) } }
 }
 
 export const shouldRevalidate = () => false
@@ -107,6 +111,7 @@ export default function App() {
       <Outlet />
       <ScrollManager />
       <ThemeKeeper />
+      <DeliverToKeeper />
       <CoreToasts />
     </>
   )

@@ -20,6 +20,8 @@ export default [
       route('search', 'routes/search.tsx'),
       route('contact', 'routes/contact.tsx'),
       route('track-order', 'routes/track-order.tsx'),
+      route('deliver-to', 'routes/deliver-to.tsx'),
+      route('withdraw', 'routes/withdraw.tsx'),
       ...INFORMATION_PAGES.filter(({ path }) => !OWN_ROUTES.has(path)).map(({ path }) =>
         route(path, 'routes/information.tsx', { id: `information/${path}` }),
       ),
@@ -74,6 +76,8 @@ export default [
     route('known-device', 'routes/known-device.tsx'),
   ]),
 
+  route('set-up', 'routes/set-up.tsx'),
+
   layout('layouts/mailed-link.tsx', [
     route('confirm-email', 'routes/confirm-email.tsx'),
     route('new-password', 'routes/new-password.tsx'),
@@ -85,6 +89,7 @@ export default [
     route('earnings/:month', 'routes/seller/earnings/$month.tsx'),
     route('products', 'routes/seller/products.tsx'),
     route('shop', 'routes/seller/shop.tsx'),
+    route('shop/delivery', 'routes/seller/shop/delivery.tsx'),
     route('products/create', 'routes/seller/products/create.tsx'),
     route('products/edit/:productId', 'routes/seller/products/edit/$product-id.tsx'),
     route('categories', 'routes/seller/categories.tsx'),

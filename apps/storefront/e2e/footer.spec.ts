@@ -19,7 +19,8 @@ const links: Record<string, [name: RegExp, href: string][]> = {
     [/^Returns & Refunds$/, '/return-policy'],
     [/shipping/i, '/shipping-policy'],
     [/track/i, '/track-order'],
-    [/contact/i, '/contact'],
+    [/^Contact$/, '/contact'],
+    [/^Withdraw from contract here$/, '/withdraw'],
   ],
   'Quick Links': [
     [/^Legal$/, '/privacy-policy'],

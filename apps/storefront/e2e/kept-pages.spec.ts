@@ -29,7 +29,7 @@ test('answers everyone with the same bytes, and with 304 those who have them', a
   const first = await read(`${shop()}/about`)
   const etag = first.headers.get('etag')!
   expect(first.headers.get('cache-control')).toBe('no-cache')
-  expect(first.headers.get('vary')).toBe('accept-encoding')
+  expect(first.headers.get('vary')).toBe('accept-encoding, cookie')
   const campaign = await read(`${shop()}/about?utm_source=letter&fbclid=x1`, {
     'accept-language': 'de',
   })
@@ -73,6 +73,24 @@ test('shows the theme of each visitor on the home page', async () => {
   )
   expect(dark!.headers.get('vary')).toBe('accept-encoding, cookie')
   expect(new Set([dark, light, none].map(page => page!.headers.get('etag'))).size).toBe(3)
+})
+
+test('shows each visitor the page of their own country', async ({ shelf }) => {
+  const [product] = await shelf.plain(1)
+  const page = `${shop()}/product/${product!.slug}`
+  const nameOf = async (path: string, cookie: string) => {
+    const { text, headers } = await read(path, { cookie })
+    return { name: text.match(/Deliver to: ([^<]+)</)?.[1], etag: headers.get('etag') }
+  }
+  const read3 = () =>
+    Promise.all(['deliver-to=DE', 'a=1; deliver-to=NZ', 'a=1'].map(cookie => nameOf(page, cookie)))
+  for (const visitors of [await read3(), await read3()]) {
+    expect(visitors.map(({ name }) => name)).toEqual(['Germany', 'New Zealand', 'United States'])
+    expect(new Set(visitors.map(({ etag }) => etag)).size).toBe(3)
+  }
+  // Countries that don't exist share the page of visitors without a choice.
+  const [none, unknown] = await Promise.all([nameOf(page, ''), nameOf(page, 'deliver-to=XX')])
+  expect(unknown).toEqual(none)
 })
 
 test('makes a page for the visitor if the query is unknown or the path is spelled otherwise', async ({

@@ -20,6 +20,7 @@ test('shows the name, company and prices of another marketplace on every kind of
     },
     email: 'terve@kauppa.example',
     social: [],
+    footerLinks: [{ label: 'Our lamps', href: '/category/lighting' }],
     consentText: 'Kauppa keeps what you looked at on this device.',
     currency: 'EUR',
     shippingPrices: { standard: 4, premium: 9, express: 19 },
@@ -49,6 +50,10 @@ test('shows the name, company and prices of another marketplace on every kind of
       `© ${new Date().getFullYear()} Kauppa & "Co"`,
     ])
       await expect(footer).toContainText(text)
+    await expect(footer.getByRole('link', { name: 'Our lamps' })).toHaveAttribute(
+      'href',
+      '/category/lighting',
+    )
     await expect(page.getByRole('region', { name: 'Cookie Notice' })).toContainText('Kauppa keeps')
     const [organization] = await page
       .locator('script[type="application/ld+json"]')

@@ -15,12 +15,13 @@ const wordsOf = async ({ text }: StoredPage) => (await text.as(null)).toString()
 function createStore(maxBytes = 2 ** 20) {
   const state = { version: 'v1' as string | null, made: [] as string[], page: {} as Partial<StoredPage> }
   const page = createKeptPages({ readVersion: async () => state.version, maxBytes })
-  const get = (key: string) =>
+  const get = (address: string, cookies = '') =>
     page(
-      key,
+      { address, cookies },
       async version => {
-        state.made.push(`${key} ${version}`)
-        return pageOf(`${key} ${version}`, state.page)
+        const name = [address, cookies, String(version)].filter(Boolean).join(' ')
+        state.made.push(name)
+        return pageOf(name, state.page)
       },
       new AbortController().signal,
     )
@@ -62,7 +63,9 @@ test('ends a rendering when all who wait for it have left', async () => {
       rendering = signal
       signal.addEventListener('abort', () => reject(new Error('left')))
     })
-  const pages = Promise.allSettled(visitors.map(({ signal }) => page('/', make, signal)))
+  const pages = Promise.allSettled(
+    visitors.map(({ signal }) => page({ address: '/', cookies: '' }, make, signal)),
+  )
   await expect.poll(() => rendering).toBeDefined()
   visitors[0]!.abort()
   expect(rendering!.aborted).toBe(false)
@@ -79,6 +82,17 @@ test('addresses with a query never push out those without one', async () => {
   await get('/')
   await get('/search?q=0')
   expect(state.made).toEqual(['/search?q=0 v1'])
+})
+
+test('keeps a page for each country, none of which pushes out the pages without one', async () => {
+  const { state, get } = createStore(20_000)
+  const codes = Array.from({ length: 200 }, (_, at) => `deliver-to=${at}`)
+  await get('/mug')
+  for (const code of codes) expect(await wordsOf(await get('/mug', code))).toBe(`/mug ${code} v1`)
+  state.made.length = 0
+  await get('/mug')
+  await get('/mug', codes.at(-1))
+  expect(state.made).toEqual([])
 })
 
 test('keeps nothing without memory for it', async () => {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createVersionReader } from './catalog-version.ts'
 import { encode, encodingFor } from './encodings.ts'
 import { createKeptPages, type StoredPage } from './kept-pages.ts'
-import { makePublic } from './public-pages.ts'
+import { makePublic, VARY } from './public-pages.ts'
 import { badRequest } from './refusals.ts'
 import { createRenderer, type EntryModule, type RenderOptions } from './render-page.ts'
 import { originOf, pathOf } from './request-target.ts'
@@ -36,7 +36,7 @@ export function createPages(options: RenderOptions) {
     const leaving = leavingOf(reply)
     try {
       const kept = await keptPage(
-        `${page.address} ${page.cookie ?? ''}`,
+        page,
         (version, signal) => makePublic(page, { render, settings, visitor: request, version, signal }),
         leaving,
       )
@@ -71,12 +71,12 @@ export function createPages(options: RenderOptions) {
       { requestId: request.id, clientAddress: request.ip },
     )
     if (!page) {
-      reply.code(response.status).headers(Object.fromEntries(response.headers))
+      reply.code(response.status).headers({ vary: VARY, ...Object.fromEntries(response.headers) })
       if (response.status === 200) keepAhead(request, reply)
       return reply.send(response.body ?? undefined)
     }
     const encoding = encodingFor(request.headers['accept-encoding'])
-    reply.code(response.status).headers({ ...Object.fromEntries(response.headers), vary: 'accept-encoding' })
+    reply.code(response.status).headers({ ...Object.fromEntries(response.headers), vary: VARY })
     if (encoding) reply.header('content-encoding', encoding)
     const html = Buffer.from(page.html)
     return reply.send(encoding ? await encode(html, encoding) : html)

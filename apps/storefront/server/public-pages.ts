@@ -7,6 +7,9 @@ import type { StoredPage } from './kept-pages.ts'
 import type { Render } from './render-page.ts'
 import type { StorefrontSettings } from './settings.ts'
 
+/** Headers that pages and their data differ by. Browsers, too, keep prefetched data by them. */
+export const VARY = 'accept-encoding, cookie'
+
 interface Making {
   readonly render: Render
   readonly settings: StorefrontSettings
@@ -19,13 +22,13 @@ interface Making {
 
 /** Renders a public page, or its data, so that it can be sent to everyone. */
 export async function makePublic(
-  { address, cookie }: PublicPage,
+  { address, cookies }: PublicPage,
   { render, settings, visitor, version, signal }: Making,
 ): Promise<StoredPage> {
   const versions = new Set<string | null>([version])
   let isFlawed = false
   const request = new Request(new URL(address, settings.publicOrigin), {
-    headers: cookie ? { cookie } : {},
+    headers: cookies ? { cookie: cookies } : {},
     signal,
   })
   const { response, page } = await render(request, {
@@ -46,10 +49,11 @@ export async function makePublic(
     status: response.status,
     headers: {
       ...Object.fromEntries(response.headers),
-      vary: cookie === null ? 'accept-encoding' : 'accept-encoding, cookie',
+      vary: VARY,
       ...(isGood && {
         etag: `W/"${digest}"`,
-        'cache-control': page ? cacheControl(settings.sharedPageSeconds) : 'no-cache',
+        // Some caches ignore `vary`. What a visitor has chosen is in none of them.
+        'cache-control': page && !cookies ? cacheControl(settings.sharedPageSeconds) : 'no-cache',
       }),
     },
     text: await StoredText.of(text, isWhole ? 'often' : 'once'),

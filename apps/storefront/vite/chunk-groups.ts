@@ -20,7 +20,10 @@ const BASE = [
   ),
   under('storefront/app', 'root providers fonts'),
   under('storefront/app/data', 'core'),
-  under('storefront/app/lib', 'closed-market lazy-calls money picture-file seo slug option-key variant-href view'),
+  under(
+    'storefront/app/lib',
+    'closed-market lazy-calls money picture-file seo slug option-key variant-href view',
+  ),
   under(
     'storefront/app/shared',
     'drafts/device-drafts drafts/forget-draft drafts/tab-draft frame/frame-links errors/error-page errors/error-page-contents errors/opening-soon errors/use-recovery lazy/lazily lazy/use-idle navigation/scroll-manager orders/shipping-tiers starter/nonce toasts',

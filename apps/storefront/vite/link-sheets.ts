@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  */
 const LINKED_BY = {
   styles: /\/app\/root\.tsx$/,
-  'seller-styles': /\/app\/(layouts\/seller|routes\/seller\/.+)\.tsx$/,
+  'seller-styles': /\/app\/(layouts\/seller|routes\/(seller\/.+|set-up))\.tsx$/,
 } as const
 
 /**

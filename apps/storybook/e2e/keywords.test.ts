@@ -48,6 +48,7 @@ const expected = {
   consent: ['CookieBanner'],
   counter: ['QuantityStepper'],
   'dark mode': ['ThemeControl'],
+  'country picker': ['DeliverTo'],
   'data grid': ['DataTable'],
   'date picker': ['DateRange', 'DayField'],
   'description list': ['DescriptionList', 'OrderDetailCard'],

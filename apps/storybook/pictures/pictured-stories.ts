@@ -46,6 +46,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Patterns/Checkout/CheckoutSection': ['Steps'],
   'Patterns/Checkout/CheckoutSummary': ['Default', phone('PhoneOpen')],
   'Patterns/Site/CookieBanner': [phone('Asking')],
+  'Patterns/Site/DeliverTo': ['Open'],
   'Patterns/Checkout/DeliveryChoice': ['Default', 'AllShops'],
   'Patterns/Finding/Filters': ['Default'],
   'Patterns/Finding/FindForm': ['Default'],

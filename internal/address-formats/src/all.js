@@ -4,6 +4,9 @@ import { UNKNOWN } from './format.js'
 import formats from './generated/formats.json' with { type: 'json' }
 import { REGION_LISTS } from './generated/region-lists.js'
 
+/** Codes of all countries, ISO 3166-1 alpha-2. */
+export const COUNTRIES = Object.keys(formats)
+
 /** @type {Map<string, CountryFormat>} */
 const known = new Map()
 

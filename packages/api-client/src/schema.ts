@@ -678,6 +678,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/delivery": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Delivery of shops to a country
+         * @description Shipping prices and days of up to 60 shops, such as those of the product cards on a page. Shops that are not open
+         *     are left out.
+         */
+        readonly get: operations["getDelivery"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/public/home": {
         readonly parameters: {
             readonly query?: never;
@@ -1036,6 +1057,60 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/withdrawals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw from a contract, without an account
+         * @description The declaration counts when it is received. Its answer and the emailed receipt are the same whether the order exists or not. With the secret of an emailed link it takes effect at once. With number and email it takes effect after 24 hours, unless the order's own address objects.
+         */
+        readonly post: operations["declareWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/withdrawals/{reference}/object": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Say that someone else declared a withdrawal */
+        readonly post: operations["objectToWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/withdrawals/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The items that can be withdrawn from, by the secret of an emailed link */
+        readonly post: operations["previewWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/bulk-changes": {
         readonly parameters: {
             readonly query?: never;
@@ -1177,6 +1252,28 @@ export type paths = {
         /** Get the figures of a shop and its open tasks */
         readonly get: operations["getSellerDashboard"];
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/delivery": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The shop's addresses, handling time and shipping zones */
+        readonly get: operations["getSellerDelivery"];
+        /**
+         * Replace the shop's delivery settings
+         * @description A call with another version than the one that is stored changes nothing. A place that is in two zones is refused at
+         *     the second one.
+         */
+        readonly put: operations["updateSellerDelivery"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -1472,6 +1569,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/orders/{number}/invoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The invoice of an order
+         * @description Returns a tagged PDF. Issues the invoice if it isn't issued yet.
+         */
+        readonly get: operations["getSellerInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/orders/{number}/notes": {
         readonly parameters: {
             readonly query?: never;
@@ -1500,6 +1617,26 @@ export type paths = {
         readonly put?: never;
         /** Refund lines, shipping or an amount, without a return */
         readonly post: operations["refundSellerOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/orders/{number}/refunds/{id}/credit-note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The credit note of a refund
+         * @description Takes the id of a refund that has succeeded. Returns a tagged PDF.
+         */
+        readonly get: operations["getSellerCreditNote"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2776,9 +2913,29 @@ export type paths = {
         };
         /**
          * The invoice of one shop's order
-         * @description Takes the order's own number, with `-1`. Returns a tagged PDF.
+         * @description Takes the order's own number, with `-1`. Returns a tagged PDF. Issues the invoice if it isn't issued yet.
          */
         readonly get: operations["getInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}/refunds/{id}/credit-note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The credit note of a refund
+         * @description Takes the order's own number and the id of a refund that has succeeded. Returns a tagged PDF.
+         */
+        readonly get: operations["getCreditNote"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2853,6 +3010,27 @@ export type paths = {
         readonly put?: never;
         /** Preview the refund of a return */
         readonly post: operations["previewReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The items of an own order that can be withdrawn from */
+        readonly get: operations["previewOwnWithdrawal"];
+        readonly put?: never;
+        /**
+         * Withdraw from the contract of an own order
+         * @description It takes effect at once.
+         */
+        readonly post: operations["declareOwnWithdrawal"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3728,7 +3906,7 @@ export type components = {
         readonly CarrierList: {
             readonly items: readonly components["schemas"]["Carrier"][];
         };
-        /** @description The shop's cheapest delivery. Other tiers, and countries that it does not send to, come at checkout. */
+        /** @description The shop's cheapest delivery to the destination. Other tiers come at checkout. */
         readonly CartDelivery: {
             /**
              * Format: date
@@ -3766,7 +3944,7 @@ export type components = {
             };
         };
         readonly CartLineShop: {
-            /** @description Null if the shop does not ship at present. */
+            /** @description Null if the shop does not ship to the destination, or not at present. */
             readonly delivery: components["schemas"]["CartDelivery"] | null;
             /** Format: uuid */
             readonly id: string;
@@ -3788,7 +3966,7 @@ export type components = {
              */
             readonly backOn?: string;
             /** @enum {string} */
-            readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed";
+            readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed" | "shipping_unavailable";
             /** @description Unit price at the time the line was added, with `price_changed`. */
             readonly previousPrice: components["schemas"]["Money"] | null;
         };
@@ -3896,6 +4074,7 @@ export type components = {
             readonly total: components["schemas"]["Money"];
         };
         readonly CheckoutGroup: {
+            readonly duties: components["schemas"]["Duties"];
             /** @description Sum of its lines from which the shop's standard shipping is free. */
             readonly freeShippingFrom: components["schemas"]["Money"] | null;
             readonly itemTotal: components["schemas"]["Money"];
@@ -3945,6 +4124,11 @@ export type components = {
             readonly itemId: string | null;
             /** @description Unit price at the time the line was added, with `price_changed`. */
             readonly previousPrice: components["schemas"]["Money"] | null;
+            /**
+             * @description Reason for `shipping_unavailable`: the shop does not deliver to the country or region, or not to PO boxes and the like there.
+             * @enum {string}
+             */
+            readonly reason?: "destination" | "po_box";
             /** Format: uuid */
             readonly shopId: string | null;
         };
@@ -4129,6 +4313,19 @@ export type components = {
         readonly DeleteAccountRequest: {
             readonly password: string;
         };
+        readonly DeliveryList: {
+            /** @description The destination: the requested country, or the marketplace's default. */
+            readonly country: components["schemas"]["CountryCode"];
+            /** @description One entry for each open shop that was asked for, in the order asked. */
+            readonly items: readonly components["schemas"]["ShopDelivery"][];
+        };
+        /** @description Shipping prices and arrival of an order placed now, cheapest first. Empty unless the status is `available`. */
+        readonly DeliveryOffers: readonly components["schemas"]["ShippingOffer"][];
+        /**
+         * @description `unavailable`: the shop does not deliver to the destination. `paused`: it delivers there, and is on vacation.
+         * @enum {string}
+         */
+        readonly DeliveryStatus: "available" | "unavailable" | "paused";
         /** @description HTML or plain text; cut down to the allow-list. */
         readonly DescriptionInput: string;
         readonly DetailsInput: readonly {
@@ -4182,6 +4379,8 @@ export type components = {
                 readonly orderLineId: string;
             }[];
         };
+        /** @description Whether the parcel crosses a customs border, so that import duties may be due on delivery. */
+        readonly Duties: boolean;
         readonly Earnings: {
             /** @description Earnings from orders that are completed or canceled, minus payouts. */
             readonly available: components["schemas"]["SignedMoney"];
@@ -4384,6 +4583,8 @@ export type components = {
         readonly ForgotPasswordRequest: {
             readonly email: components["schemas"]["Email"];
         };
+        /** @description Sum of the shop's lines from which its standard shipping to the destination is free. */
+        readonly FreeFrom: components["schemas"]["Money"] | null;
         /** @description One parcel. */
         readonly Fulfillment: {
             readonly carrier: string | null;
@@ -4445,6 +4646,8 @@ export type components = {
          * @description The day of the shop on which its carrier got it, at most 7 days ago; today without it.
          */
         readonly HandedOverOn: string;
+        /** @description Working days before a parcel leaves. */
+        readonly HandlingDays: number;
         readonly Health: {
             /** @enum {string} */
             readonly status: "ok";
@@ -4571,11 +4774,19 @@ export type components = {
              * @example USD
              */
             readonly currency: string;
+            readonly delivery: {
+                /** @description Countries that can be delivered to. */
+                readonly countries: readonly components["schemas"]["CountryCode"][];
+                /** @description Destination of visitors who have chosen none. */
+                readonly defaultCountry: components["schemas"]["CountryCode"];
+            };
             /**
              * Format: email
              * @description Public address for questions.
              */
             readonly email: string;
+            /** @description Links that the footer shows after its own. */
+            readonly footerLinks: readonly components["schemas"]["MarketMenuLink"][];
             readonly legal: components["schemas"]["MarketLegal"];
             readonly logo: components["schemas"]["MarketLogo"];
             /** @example Stoa */
@@ -4590,6 +4801,15 @@ export type components = {
             readonly state: components["schemas"]["MarketState"];
             /** @description Version of the published settings; 0 before the first. */
             readonly version: number;
+            readonly withdrawal: {
+                /** @description Days after delivery in which a buyer can withdraw from a contract. */
+                readonly days: number;
+                /**
+                 * @description `off`: there is no withdrawal form.
+                 * @enum {string}
+                 */
+                readonly scope: "all" | "eu" | "off";
+            };
         };
         /** Format: email */
         readonly MarketEmail: string;
@@ -4619,6 +4839,14 @@ export type components = {
          * @enum {string}
          */
         readonly MarketLogo: "name" | "files";
+        readonly MarketMenuLink: {
+            /**
+             * @description A path on the site, or another site by https.
+             * @example /category/lighting
+             */
+            readonly href: string;
+            readonly label: string;
+        };
         readonly MarketMinor: number;
         /**
          * @description Price that a reduction is compared with. `prior30` is the lowest of the 30 days before it began, as the EU requires; `list` is the shop's regular price.
@@ -4643,10 +4871,18 @@ export type components = {
                 readonly operatorInbox: components["schemas"]["MarketEmail"];
             };
             readonly delivery: {
+                /** @description Countries that can be delivered to. Shops choose theirs among them. */
+                readonly countries: readonly components["schemas"]["CountryCode"][];
+                /** @description Destination of visitors who have chosen none. It has to be one of the countries. */
+                readonly defaultCountry: components["schemas"]["CountryCode"];
                 readonly prices: components["schemas"]["MarketShippingPrices"];
             };
             readonly legal: components["schemas"]["MarketLegal"];
             readonly logo: components["schemas"]["MarketLogo"];
+            readonly menu: {
+                /** @description Links that the footer shows after its own. */
+                readonly footer: readonly components["schemas"]["MarketMenuLink"][];
+            };
             readonly money: {
                 /** @description The marketplace's share of a sale if its category has no rate of its own; 800 is 8 %. */
                 readonly commissionBasisPoints: number;
@@ -4680,6 +4916,15 @@ export type components = {
              * @example many small shops under one roof
              */
             readonly tagline: components["schemas"]["MarketLine"];
+            readonly withdrawal: {
+                /** @description Days after the delivery of the last item in which a buyer can withdraw. At most `returns.days`. */
+                readonly days: number;
+                /**
+                 * @description Buyers who can withdraw from a contract. `eu` is for deliveries to the EU; `off` has no form.
+                 * @enum {string}
+                 */
+                readonly scope: "all" | "eu" | "off";
+            };
         };
         /** @description Price of each shipping tier per shop and order, in minor units. Placed orders keep what they were charged. */
         readonly MarketShippingPrices: {
@@ -5038,6 +5283,10 @@ export type components = {
             /** @description Delivered and not reviewed; the last delivered first. */
             readonly open: readonly components["schemas"]["ReviewedProduct"][];
         };
+        readonly OwnWithdrawalRequest: {
+            readonly items?: components["schemas"]["WithdrawalItems"];
+            readonly name: components["schemas"]["WithdrawalName"];
+        };
         readonly Page: {
             /** @description Cursor of the page after this one, null on the last. */
             readonly next: string | null;
@@ -5248,7 +5497,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.not_offered" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -5312,14 +5561,15 @@ export type components = {
         readonly ProductCount: {
             readonly count: number;
         };
+        /** @description Delivery of one item ordered now, calculated like the checkout. */
         readonly ProductDelivery: {
-            /** @description Sum from which the shop's standard shipping is free. */
-            readonly freeFrom: components["schemas"]["Money"] | null;
-            /**
-             * @description Shipping price and arrival of one item ordered now, calculated like the checkout, cheapest
-             *     first; to the shop's own country while no address is known. Empty while the shop pauses.
-             */
-            readonly offers: readonly components["schemas"]["ShippingOffer"][];
+            /** @description The destination: the requested country, or the marketplace's default. */
+            readonly country: components["schemas"]["CountryCode"];
+            readonly duties: components["schemas"]["Duties"];
+            readonly freeFrom: components["schemas"]["FreeFrom"];
+            readonly offers: components["schemas"]["DeliveryOffers"];
+            readonly regionsDiffer: components["schemas"]["RegionsDiffer"];
+            readonly status: components["schemas"]["DeliveryStatus"];
         };
         readonly ProductDetail: {
             readonly label: string;
@@ -5492,6 +5742,8 @@ export type components = {
         readonly RefundReason: "cancellation" | "return" | "claim" | "dispute" | "goodwill";
         /** @enum {string} */
         readonly RefundStatus: "pending" | "succeeded" | "failed";
+        /** @description Whether the shop has other terms, or none, for some regions of the country. The address decides at checkout; until then the terms are those of most of the country. */
+        readonly RegionsDiffer: boolean;
         readonly Registered: {
             readonly email: components["schemas"]["Email"];
             /** Format: uuid */
@@ -5538,6 +5790,8 @@ export type components = {
             readonly rejectionReason: string | null;
             /** Format: date-time */
             readonly requestedAt: string;
+            /** @description The shop's name and address for the parcel, in lines. Null before approval, and if the shop has stated none. */
+            readonly returnAddress: readonly string[] | null;
             /** Format: date-time */
             readonly sendBy: string | null;
             readonly status: components["schemas"]["ReturnStatus"];
@@ -5983,6 +6237,25 @@ export type components = {
             readonly claim: components["schemas"]["Claim"];
             readonly orderNumber: string;
         };
+        readonly SellerDelivery: {
+            /** @description Address that parcels leave from. Buyers see its city and country. */
+            readonly dispatchAddress: components["schemas"]["ShopAddress"] | null;
+            readonly handlingDays: components["schemas"]["HandlingDays"];
+            /** @description Address for returns; null if it is the dispatch address. Buyers of approved returns see it. */
+            readonly returnAddress: components["schemas"]["ShopAddress"] | null;
+            /** @description The shop's version, for `If-Match`. */
+            readonly version: number;
+            readonly zones: readonly components["schemas"]["ShippingZone"][];
+        };
+        /** @description All of a shop's delivery settings. It replaces what is stored. */
+        readonly SellerDeliveryRequest: {
+            readonly dispatchAddress: components["schemas"]["ShopAddressInput"];
+            readonly handlingDays: components["schemas"]["HandlingDays"];
+            /** @description Null if returns go to the dispatch address. */
+            readonly returnAddress: components["schemas"]["ShopAddressInput"] | null;
+            /** @description Zones in the seller's order. A place is in one zone at most. */
+            readonly zones: readonly components["schemas"]["ShippingZone"][];
+        };
         readonly SellerOnlyVariant: {
             /** Format: uuid */
             readonly id: string;
@@ -6335,8 +6608,6 @@ export type components = {
              */
             readonly closedUntil: string | null;
             readonly contactEmail: string | null;
-            /** @description Sum of its items from which standard shipping is free; null for never. */
-            readonly freeShippingFrom: components["schemas"]["Money"] | null;
             /** @description Working days before a parcel leaves. */
             readonly handlingDays: number;
             /** Format: uuid */
@@ -6348,8 +6619,6 @@ export type components = {
             readonly makers: readonly components["schemas"]["ShopMaker"][];
             readonly name: string;
             readonly policies: components["schemas"]["ShopPolicies"];
-            readonly shippingTiers: components["schemas"]["ShippingTiers"];
-            readonly shipsTo: components["schemas"]["ShipsTo"];
             readonly slug: string;
             /** @enum {string} */
             readonly status: "open" | "suspended";
@@ -6530,6 +6799,11 @@ export type components = {
             readonly price: components["schemas"]["Money"];
             readonly tier: components["schemas"]["ShippingTier"];
         };
+        readonly ShippingPlace: {
+            readonly country: components["schemas"]["CountryCode"];
+            /** @description Region as addresses of the country are stored, such as `HI`; null for the whole country. */
+            readonly region: string | null;
+        };
         /** @description Price of each shipping tier for one order of one shop, unless shipping is free. */
         readonly ShippingPrices: {
             readonly express: components["schemas"]["Money"];
@@ -6541,7 +6815,28 @@ export type components = {
          * @enum {string}
          */
         readonly ShippingTier: "standard" | "premium" | "express";
-        readonly ShippingTiers: readonly ("standard" | "premium" | "express")[];
+        /** @description Places that a shop delivers to on the same terms. Of several zones that contain an address, the one that names its region counts, then the one that names its country, then the rest of the world. */
+        readonly ShippingZone: {
+            /** @description Sum of the shop's lines from which standard shipping is free; null for never. */
+            readonly freeFrom: number | null;
+            readonly name: string;
+            readonly places: readonly components["schemas"]["ShippingPlace"][];
+            /** @description Whether the zone also contains every country that is in no zone. */
+            readonly restOfWorld: boolean;
+            /** @description Kinds of shipping, each at most once. A zone without any excludes its places from the shop's other zones. */
+            readonly tiers: readonly components["schemas"]["ShippingZoneTier"][];
+        };
+        readonly ShippingZoneTier: {
+            /** @description Whether it reaches PO boxes, parcel lockers and military post. */
+            readonly poBoxes: boolean;
+            /** @description Price per order; null for the marketplace's price of the tier. */
+            readonly price: number | null;
+            readonly tier: components["schemas"]["ShippingTier"];
+            /** @description Working days on the way, at most. */
+            readonly transitMax: number;
+            /** @description Working days on the way, at least. */
+            readonly transitMin: number;
+        };
         /** @description Tracking of the parcel. If it is left out, the parcel ships with the carrier and number that were kept when it was packed. */
         readonly ShipRequest: {
             readonly carrier?: string | null;
@@ -6680,6 +6975,15 @@ export type components = {
             readonly shopIdDistrict: number | null;
             readonly shopName: string;
             readonly shopSlug: string;
+        };
+        readonly ShopDelivery: {
+            readonly duties: components["schemas"]["Duties"];
+            readonly freeFrom: components["schemas"]["FreeFrom"];
+            readonly offers: components["schemas"]["DeliveryOffers"];
+            readonly regionsDiffer: components["schemas"]["RegionsDiffer"];
+            /** Format: uuid */
+            readonly shopId: string;
+            readonly status: components["schemas"]["DeliveryStatus"];
         };
         readonly ShopEmailSettings: {
             /** @description Email address of the caller. */
@@ -7032,15 +7336,12 @@ export type components = {
             readonly address?: components["schemas"]["ShopAddressInput"];
             readonly bannerId?: components["schemas"]["UploadId"];
             readonly contactEmail?: components["schemas"]["Email"] | null;
-            readonly freeShippingFrom?: number | null;
             readonly handlingDays?: number;
             readonly logoId?: components["schemas"]["UploadId"];
             readonly lowStockAt?: number;
             readonly makers?: readonly components["schemas"]["ShopMakerInput"][];
             readonly name?: components["schemas"]["ShopName"];
             readonly policies?: components["schemas"]["ShopPolicies"];
-            readonly shippingTiers?: components["schemas"]["ShippingTiers"];
-            readonly shipsTo?: components["schemas"]["ShipsTo"];
             readonly slug?: components["schemas"]["ShopSlug"];
             readonly story?: string;
             readonly tagline?: string;
@@ -7189,6 +7490,55 @@ export type components = {
         readonly WishMerge: {
             readonly items: readonly components["schemas"]["GuestWish"][];
         };
+        /** @description Items to withdraw from, each line once; absent withdraws from the whole order. */
+        readonly WithdrawalItems: readonly {
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
+        }[];
+        readonly WithdrawalLink: {
+            /** @description The secret of an emailed link. */
+            readonly token: string;
+        };
+        readonly WithdrawalName: string;
+        readonly WithdrawalOrder: {
+            /** @description Lines of which items can be withdrawn from; empty if the period is over or the marketplace is deciding a dispute. */
+            readonly lines: readonly {
+                /** Format: uuid */
+                readonly id: string;
+                readonly options: readonly string[];
+                readonly quantity: number;
+                readonly title: string;
+            }[];
+            readonly number: string;
+            /** @description Name of the shop. */
+            readonly shop: string;
+            /**
+             * Format: date
+             * @description Last day of the withdrawal period, in the shop's time zone; null before everything has arrived.
+             */
+            readonly until: string | null;
+        };
+        readonly WithdrawalPreview: {
+            readonly number: string;
+            readonly orders: readonly components["schemas"]["WithdrawalOrder"][];
+        };
+        readonly WithdrawalReceipt: {
+            /** Format: date-time */
+            readonly receivedAt: string;
+            /** @example W-7KQ2M9XW4T */
+            readonly reference: string;
+        };
+        /** @description Number and email together, or the secret of an emailed link. Only the link can name items. */
+        readonly WithdrawalRequest: {
+            readonly email?: components["schemas"]["Email"];
+            readonly items?: components["schemas"]["WithdrawalItems"];
+            readonly name: components["schemas"]["WithdrawalName"];
+            readonly number?: string;
+            readonly token?: string;
+            /** @description Left empty by people. */
+            readonly website?: string;
+        };
     };
     responses: {
         /** @description A problem (RFC 9457). */
@@ -7202,6 +7552,8 @@ export type components = {
         };
     };
     parameters: {
+        /** @description Destination. Without it, the marketplace's default country. */
+        readonly country: components["schemas"]["CountryCode"];
         /** @description Number of days up to the last; used if `from` is absent. */
         readonly Days: number;
         /** @description The first day, by the shop's calendar; without it, as many days as `days` says. */
@@ -7303,6 +7655,9 @@ export type DashboardPointBefore = components['schemas']['DashboardPointBefore']
 export type DashboardRange = components['schemas']['DashboardRange'];
 export type DashboardToDo = components['schemas']['DashboardToDo'];
 export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
+export type DeliveryList = components['schemas']['DeliveryList'];
+export type DeliveryOffers = components['schemas']['DeliveryOffers'];
+export type DeliveryStatus = components['schemas']['DeliveryStatus'];
 export type DescriptionInput = components['schemas']['DescriptionInput'];
 export type DetailsInput = components['schemas']['DetailsInput'];
 export type DeviceLinkRequest = components['schemas']['DeviceLinkRequest'];
@@ -7311,6 +7666,7 @@ export type DisputeRequest = components['schemas']['DisputeRequest'];
 export type DownloadRequest = components['schemas']['DownloadRequest'];
 export type DownloadTicket = components['schemas']['DownloadTicket'];
 export type DueReplacement = components['schemas']['DueReplacement'];
+export type Duties = components['schemas']['Duties'];
 export type Earnings = components['schemas']['Earnings'];
 export type EarningsMonth = components['schemas']['EarningsMonth'];
 export type EditConflict = components['schemas']['EditConflict'];
@@ -7334,6 +7690,7 @@ export type FieldChange = components['schemas']['FieldChange'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type Figures = components['schemas']['Figures'];
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
+export type FreeFrom = components['schemas']['FreeFrom'];
 export type Fulfillment = components['schemas']['Fulfillment'];
 export type FulfillmentLine = components['schemas']['FulfillmentLine'];
 export type FulfillmentRequest = components['schemas']['FulfillmentRequest'];
@@ -7341,6 +7698,7 @@ export type GuestLine = components['schemas']['GuestLine'];
 export type GuestWish = components['schemas']['GuestWish'];
 export type HandedOver = components['schemas']['HandedOver'];
 export type HandedOverOn = components['schemas']['HandedOverOn'];
+export type HandlingDays = components['schemas']['HandlingDays'];
 export type Health = components['schemas']['Health'];
 export type Home = components['schemas']['Home'];
 export type ImportUpload = components['schemas']['ImportUpload'];
@@ -7361,6 +7719,7 @@ export type MarketLegal = components['schemas']['MarketLegal'];
 export type MarketLine = components['schemas']['MarketLine'];
 export type MarketLink = components['schemas']['MarketLink'];
 export type MarketLogo = components['schemas']['MarketLogo'];
+export type MarketMenuLink = components['schemas']['MarketMenuLink'];
 export type MarketMinor = components['schemas']['MarketMinor'];
 export type MarketReduction = components['schemas']['MarketReduction'];
 export type MarketSettings = components['schemas']['MarketSettings'];
@@ -7413,6 +7772,7 @@ export type OwnQuestion = components['schemas']['OwnQuestion'];
 export type OwnQuestionList = components['schemas']['OwnQuestionList'];
 export type OwnReview = components['schemas']['OwnReview'];
 export type OwnReviews = components['schemas']['OwnReviews'];
+export type OwnWithdrawalRequest = components['schemas']['OwnWithdrawalRequest'];
 export type Page = components['schemas']['Page'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyCredential = components['schemas']['PasskeyCredential'];
@@ -7475,6 +7835,7 @@ export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefundPreview = components['schemas']['RefundPreview'];
 export type RefundReason = components['schemas']['RefundReason'];
 export type RefundStatus = components['schemas']['RefundStatus'];
+export type RegionsDiffer = components['schemas']['RegionsDiffer'];
 export type Registered = components['schemas']['Registered'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
 export type RejectReturnRequest = components['schemas']['RejectReturnRequest'];
@@ -7538,6 +7899,8 @@ export type SellerCategorySlug = components['schemas']['SellerCategorySlug'];
 export type SellerCategoryTitle = components['schemas']['SellerCategoryTitle'];
 export type SellerCategoryTree = components['schemas']['SellerCategoryTree'];
 export type SellerClaim = components['schemas']['SellerClaim'];
+export type SellerDelivery = components['schemas']['SellerDelivery'];
+export type SellerDeliveryRequest = components['schemas']['SellerDeliveryRequest'];
 export type SellerOnlyVariant = components['schemas']['SellerOnlyVariant'];
 export type SellerOption = components['schemas']['SellerOption'];
 export type SellerOptionValue = components['schemas']['SellerOptionValue'];
@@ -7589,9 +7952,11 @@ export type ShipOrder = components['schemas']['ShipOrder'];
 export type ShipOrdersRequest = components['schemas']['ShipOrdersRequest'];
 export type ShippingChoice = components['schemas']['ShippingChoice'];
 export type ShippingOffer = components['schemas']['ShippingOffer'];
+export type ShippingPlace = components['schemas']['ShippingPlace'];
 export type ShippingPrices = components['schemas']['ShippingPrices'];
 export type ShippingTier = components['schemas']['ShippingTier'];
-export type ShippingTiers = components['schemas']['ShippingTiers'];
+export type ShippingZone = components['schemas']['ShippingZone'];
+export type ShippingZoneTier = components['schemas']['ShippingZoneTier'];
 export type ShipRequest = components['schemas']['ShipRequest'];
 export type ShipsTo = components['schemas']['ShipsTo'];
 export type Shop = components['schemas']['Shop'];
@@ -7603,6 +7968,7 @@ export type ShopApplicationInput = components['schemas']['ShopApplicationInput']
 export type ShopApplicationState = components['schemas']['ShopApplicationState'];
 export type ShopCard = components['schemas']['ShopCard'];
 export type ShopCartGroup = components['schemas']['ShopCartGroup'];
+export type ShopDelivery = components['schemas']['ShopDelivery'];
 export type ShopEmailSettings = components['schemas']['ShopEmailSettings'];
 export type ShopEmailSettingsPatch = components['schemas']['ShopEmailSettingsPatch'];
 export type ShopFacts = components['schemas']['ShopFacts'];
@@ -7682,7 +8048,15 @@ export type WishListPatch = components['schemas']['WishListPatch'];
 export type WishListSettings = components['schemas']['WishListSettings'];
 export type WishMark = components['schemas']['WishMark'];
 export type WishMerge = components['schemas']['WishMerge'];
+export type WithdrawalItems = components['schemas']['WithdrawalItems'];
+export type WithdrawalLink = components['schemas']['WithdrawalLink'];
+export type WithdrawalName = components['schemas']['WithdrawalName'];
+export type WithdrawalOrder = components['schemas']['WithdrawalOrder'];
+export type WithdrawalPreview = components['schemas']['WithdrawalPreview'];
+export type WithdrawalReceipt = components['schemas']['WithdrawalReceipt'];
+export type WithdrawalRequest = components['schemas']['WithdrawalRequest'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
+export type ParameterCountry = components['parameters']['country'];
 export type ParameterDays = components['parameters']['Days'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -8013,7 +8387,10 @@ export interface operations {
     };
     readonly addToCart: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Destination. Without it, the marketplace's default country. */
+                readonly country?: components["parameters"]["country"];
+            };
             readonly header?: {
                 readonly "Idempotency-Key"?: components["parameters"]["optionalKey"];
             };
@@ -8044,7 +8421,10 @@ export interface operations {
     };
     readonly addManyToCart: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Destination. Without it, the marketplace's default country. */
+                readonly country?: components["parameters"]["country"];
+            };
             readonly header?: {
                 readonly "Idempotency-Key"?: components["parameters"]["optionalKey"];
             };
@@ -8074,7 +8454,10 @@ export interface operations {
     };
     readonly changeCartQuantity: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Destination. Without it, the marketplace's default country. */
+                readonly country?: components["parameters"]["country"];
+            };
             readonly header?: never;
             readonly path: {
                 readonly id: components["parameters"]["itemId"];
@@ -8101,7 +8484,10 @@ export interface operations {
     };
     readonly getCart: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Destination. Without it, the marketplace's default country. */
+                readonly country?: components["parameters"]["country"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -8412,7 +8798,10 @@ export interface operations {
     };
     readonly quoteCart: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Destination. Without it, the marketplace's default country. */
+                readonly country?: components["parameters"]["country"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -8581,6 +8970,34 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly getDelivery: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Destination. Without it, the marketplace's default country. */
+                readonly country?: components["parameters"]["country"];
+                /** @description Ids of shops. */
+                readonly shops: readonly string[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Delivery of each shop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly getHome: {
         readonly parameters: {
             readonly query?: never;
@@ -8710,7 +9127,10 @@ export interface operations {
     };
     readonly getProduct: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Destination. Without it, the marketplace's default country. */
+                readonly country?: components["parameters"]["country"];
+            };
             readonly header?: never;
             readonly path: {
                 readonly slug: components["parameters"]["SlugParameter"];
@@ -9094,6 +9514,92 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly declareWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The receipt. A copy is emailed. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithdrawalReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly objectToWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly reference: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawalLink"];
+            };
+        };
+        readonly responses: {
+            /** @description It takes no effect. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Message"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly previewWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawalLink"];
+            };
+        };
+        readonly responses: {
+            /** @description Items of each shop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithdrawalPreview"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly startBulkChange: {
         readonly parameters: {
             readonly query?: never;
@@ -9429,6 +9935,66 @@ export interface operations {
             readonly 400: components["responses"]["ProblemResponse"];
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getSellerDelivery: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The delivery settings. The shop's version is the ETag too. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerDelivery"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly updateSellerDelivery: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was read, as its ETag: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SellerDeliveryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The delivery settings as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerDelivery"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -10002,6 +10568,35 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly getSellerInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly addOrderNote: {
         readonly parameters: {
             readonly query?: never;
@@ -10075,6 +10670,36 @@ export interface operations {
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
             readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getSellerCreditNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -12646,6 +13271,32 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly getCreditNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The credit note. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly requestReturn: {
         readonly parameters: {
             readonly query?: never;
@@ -12768,6 +13419,62 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly previewOwnWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Items of each shop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithdrawalPreview"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly declareOwnWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnWithdrawalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The receipt. A copy is emailed. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithdrawalReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -65,13 +65,13 @@ export interface LineShop {
   readonly slug: string
   /** Null if the shop has none; absent until the server has said. */
   readonly logo?: Picture | null
-  /** Null if the shop does not ship at present; absent until the server has said. */
+  /** Null if the shop does not ship to the destination, or not at present; absent until the server has said. */
   readonly delivery?: ShopDelivery | null
 }
 
 /**
  * Reason why a line cannot be bought unchanged. Known codes: `price_changed`, `stock_reduced`, `out_of_stock`,
- * `shop_closed`; a server may add codes.
+ * `shop_closed`, `shipping_unavailable`; a server may add codes.
  */
 export interface Problem {
   readonly code: string

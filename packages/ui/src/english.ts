@@ -7,6 +7,7 @@ import { categoryDrawerLabels } from './patterns/category-drawer/category-drawer
 import { categoryTileLabels } from './patterns/category-tile/category-tile.labels.ts'
 import { checkoutLabels } from './patterns/checkout/checkout.labels.ts'
 import { cookieBannerLabels } from './patterns/cookie-banner/cookie-banner.labels.ts'
+import { deliverToLabels } from './patterns/deliver-to/deliver-to.labels.ts'
 import { filtersLabels } from './patterns/filters/filters.labels.ts'
 import { footerLabels } from './patterns/footer/footer.labels.ts'
 import { galleryLabels } from './patterns/gallery/gallery.labels.ts'
@@ -66,6 +67,7 @@ export const english = {
   cart: cartLabels,
   categoryTile: categoryTileLabels,
   checkout: checkoutLabels,
+  deliverTo: deliverToLabels,
   filters: filtersLabels,
   gallery: galleryLabels,
   shopOfTheWeek: shopOfTheWeekLabels,

@@ -11,6 +11,7 @@ export const BRAND = {
   legalNotice:
     'Stoa Market GmbH · 12 Colonnade Street, 10557 Harbor Quarter · HRB 000000 · VAT ID XX000000000',
   operatorEmail: 'hello@shop.example',
+  offersWithdrawal: true,
 }
 export const OPERATOR = 'hello@shop.example'
 export const NOW = new Date('2026-11-28T10:00:00Z')

@@ -1,7 +1,12 @@
 import type { PlannedPurchase, Tier } from '../../../../demo/orders/plan.ts'
 import { BUYERS_ADDRESS, shoppers } from '../../../../demo/orders/shoppers.ts'
 import { type Quote, quoteOf } from '../../src/modules/checkout/index.ts'
-import { findVariantLines, type QuotedLine } from '../../src/modules/read-model/index.ts'
+import {
+  addressDestination,
+  type Destination,
+  findVariantLines,
+  type QuotedLine,
+} from '../../src/modules/read-model/index.ts'
 import type { Db } from '../../src/platform/db/client.ts'
 import { stableId } from '../../src/platform/ids.ts'
 import type { Market } from '../../src/platform/market.ts'
@@ -29,19 +34,14 @@ export async function priceAll(
   plans: readonly PlannedPurchase[],
   now: Date,
 ): Promise<PricedPurchase[]> {
-  const ids = new Set(plans.flatMap(plan => linesOf(plan).map(({ variantId }) => variantId)))
-  const found = await findVariantLines(
-    db,
-    [...ids].map(variantId => ({ variantId, quantity: 1 })),
-  )
-  const offered = new Map(
-    found
-      .filter(({ variant }) => variant.isOffered && variant.isShopOpen)
-      .map(line => [line.variant.variantId, line]),
-  )
-  const { prices } = market.settings.delivery
-  const { reduction } = market.settings.prices
+  const { delivery, prices } = market.settings
+  const placeOf = (plan: PlannedPurchase) => addressDestination(delivery, addressOf(plan))
+  const offeredIn = new Map<string, Map<string, QuotedLine>>()
+  for (const [place, own] of Map.groupBy(plans, plan => keyOf(placeOf(plan))))
+    offeredIn.set(place, await findOffered(db, own, placeOf(own[0]!)))
   return plans.flatMap(plan => {
+    const to = placeOf(plan)
+    const offered = offeredIn.get(keyOf(to))!
     const lines = linesOf(plan).flatMap(({ variantId, quantity }) => {
       const line = offered.get(variantId)
       return line ? [pricedLine(line, plan, { quantity, now })] : []
@@ -49,10 +49,11 @@ export async function priceAll(
     const quote = quoteOf({
       lines,
       address: addressOf(plan),
+      to,
       tiers: tiersOf(plan),
       money,
-      prices,
-      reduction,
+      prices: delivery.prices,
+      reduction: prices.reduction,
       now: plan.at,
       termsVersionId: market.termsVersionId,
     })
@@ -61,6 +62,28 @@ export async function priceAll(
     // Another amount is another payment, so that both sides stay consistent if a price changes between two runs.
     return [{ plan, id, paymentId: stableId('demo-payment', id, quote.totalMinor), quote }]
   })
+}
+
+/** Shipping terms depend on the country and the region. */
+const keyOf = ({ country, region }: Destination): string => `${country} ${region ?? ''}`
+
+/** Finds what purchases for a destination may contain, by variant. */
+async function findOffered(
+  db: Db,
+  plans: readonly PlannedPurchase[],
+  to: Destination,
+): Promise<Map<string, QuotedLine>> {
+  const ids = new Set(plans.flatMap(plan => linesOf(plan).map(({ variantId }) => variantId)))
+  const found = await findVariantLines(
+    db,
+    [...ids].map(variantId => ({ variantId, quantity: 1 })),
+    to,
+  )
+  return new Map(
+    found
+      .filter(({ variant }) => variant.isOffered && variant.isShopOpen)
+      .map(line => [line.variant.variantId, line]),
+  )
 }
 
 function linesOf({ orders }: PlannedPurchase) {

@@ -24,6 +24,7 @@ import { createCommissionHandlers } from './commission/index.ts'
 import { createDownloadHandlers } from './downloads/index.ts'
 import { createFulfillmentHandlers } from './fulfillments/index.ts'
 import { createHealthHandlers } from './health.handlers.ts'
+import { createInvoiceHandlers } from './invoices/index.ts'
 import { createContactHandlers } from './mail/index.ts'
 import { createMarketHandlers } from './market/index.ts'
 import { createMediaHandlers } from './media/index.ts'
@@ -49,6 +50,7 @@ import { createPublicShopHandlers, createShopHandlers } from './shops/index.ts'
 import { createStatisticsHandlers, createViewCounter } from './statistics/index.ts'
 import { createUserHandlers } from './users/index.ts'
 import { createWishListHandlers } from './wish-list/index.ts'
+import { createWithdrawalHandlers } from './withdrawals/index.ts'
 
 export interface Modules {
   handlers: Handlers
@@ -107,10 +109,12 @@ export function createModules(deps: Deps): Modules {
       ...createCheckoutHandlers(checkout),
       ...createPaymentHandlers(deps, checkout),
       ...createOrderHandlers(deps),
+      ...createInvoiceHandlers(deps),
       ...createSellerOrderHandlers(deps),
       ...createFulfillmentHandlers(deps),
       ...createAfterSalesHandlers(deps),
       ...createClaimHandlers(deps),
+      ...createWithdrawalHandlers(deps),
       ...createPayoutHandlers(deps, factors),
       ...createDownloadHandlers(deps, {
         ...createShippingDocuments(deps),

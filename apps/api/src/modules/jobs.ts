@@ -9,6 +9,7 @@ import { countSales } from './catalog/index.ts'
 import { createDailyEmailJobs, sweepOrderReminders } from './daily-emails/index.ts'
 import { sweepDownloads } from './downloads/index.ts'
 import { createFulfillmentJobs } from './fulfillments/index.ts'
+import { createInvoiceJob } from './invoices/index.ts'
 import { createSendEmailJob, createWakeEmailsJob, type Delivery, sweepEmails } from './mail/index.ts'
 import { clearAddressesOfDeletedAccounts } from './orders/index.ts'
 import { createPaymentJobs, sweepWebhooks } from './payments/index.ts'
@@ -16,6 +17,7 @@ import { createRunJobs, createSaleJobs } from './products/index.ts'
 import { createSecondFactors } from './second-factor/index.ts'
 import { createPauseJob } from './shops/index.ts'
 import { createWishJobs } from './wish-list/index.ts'
+import { createWithdrawalJobs } from './withdrawals/index.ts'
 
 /**
  * Creates all jobs, which run without a request.
@@ -29,8 +31,10 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
     ...(delivery ? [createSendEmailJob(deps, delivery)] : []),
     createWakeEmailsJob(deps),
     ...createPaymentJobs(deps),
+    createInvoiceJob(deps),
     ...createFulfillmentJobs(deps),
     ...createAfterSalesJobs(deps),
+    ...createWithdrawalJobs(deps),
     ...createRunJobs(deps),
     createPauseJob(deps),
     ...createSaleJobs(deps),

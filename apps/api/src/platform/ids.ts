@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { v5, v7 } from 'uuid'
 
 /** A fresh id. Version 7 sorts by time, so indexes on it grow at their end. */
@@ -7,6 +8,12 @@ export const newId = (): string => v7()
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export const isUuid = (text: string): boolean => UUID.test(text)
+
+/** Characters of a number, without those that are easily misread: I, L, O and U. */
+const NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A number for people to read and type, such as `7KQ2M9XW4T`. No one can guess another one. */
+export const newNumber = (): string => Array.from({ length: 10 }, () => NUMBER_SIGNS[randomInt(32)]).join('')
 
 const SEED_NAMESPACE = '6f1d3c0a-52d0-5b7e-9a34-0c5a70a51ce5'
 

@@ -32,6 +32,8 @@ export interface Brand {
   readonly legalNotice: string | null
   /** Receives what an operator has to know or decide. */
   readonly operatorEmail: string
+  /** Whether emails about an order link to the withdrawal form. */
+  readonly offersWithdrawal: boolean
 }
 
 /** Describes a marketplace whose settings may change while the process runs. */
@@ -48,6 +50,9 @@ export const brandOf = (market: Market, siteUrl: string): Brand => ({
   },
   get operatorEmail() {
     return market.settings.contact.operatorInbox
+  },
+  get offersWithdrawal() {
+    return market.settings.withdrawal.scope !== 'off'
   },
 })
 

@@ -100,6 +100,8 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'category.not_empty': [409, 'This category isn’t empty'],
   'change.not_found': [404, 'There is no such change'],
   'wish_list.full': [409, 'The list is full'],
+  'withdrawal.not_found': [404, 'There is no such withdrawal'],
+  'withdrawal.not_offered': [404, 'This marketplace has no withdrawal form'],
   'wish_list.not_found': [404, 'There is no such wish list'],
   'cursor.invalid': [400, 'The cursor is invalid here'],
   'idempotency.mismatch': [422, 'This key was used for another request'],

@@ -20,33 +20,53 @@ export interface InvoiceLine {
   title: string
   /** Labels of the options, such as `Glaze: Lagoon`. */
   options: readonly string[]
-  quantity: number
+  /** Null in a credit note, which is for an amount. */
+  quantity: number | null
   /** Minor units, as all amounts here. */
-  unitMinor: number
+  unitMinor: number | null
   totalMinor: number
   /** JPEG; null if there is none. */
   picture: Uint8Array | null
 }
 
-/** Content of an invoice. */
+/** Tax of one rate that an invoice includes. */
+export interface InvoiceTax {
+  /** ISO 3166-1 alpha-2; null if the seller isn't registered for tax. */
+  country: string | null
+  rateBasisPoints: number
+  reason: string
+  netMinor: number
+  taxMinor: number
+}
+
+/** Content of an invoice, or of a credit note for a refund. */
 export interface Invoice {
-  /** The number of the shop's order. */
+  kind: 'invoice' | 'credit_note'
   number: string
-  /** Time of the order. */
+  /** Number of the invoice that a credit note is for. */
+  invoiceNumber: string | null
+  /** The number of the shop's order. */
+  orderNumber: string
+  issuedAt: Date
+  /** Time of the order and its payment. */
   placedAt: Date
-  /** IANA name; the date is of that zone. */
+  /** IANA name; the dates are of that zone. */
   timeZone: string
-  seller: Seller
+  seller: Seller & {
+    address: PostalAddress
+    /** Such as `DE123456789`. */
+    taxNumbers: readonly string[]
+  }
   buyer: { email: string | null; address: PostalAddress }
   /** ISO 4217 */
   currency: string
   lines: readonly InvoiceLine[]
   itemMinor: number
   shippingMinor: number
-  /** Tax included in the total. */
-  taxMinor: number
   totalMinor: number
-  refundedMinor: number
+  taxes: readonly InvoiceTax[]
+  /** Sentences about exemptions. */
+  notes: readonly string[]
   /** Payment method, such as `Visa ···· 1234`; null if it is not known. */
   paidWith: string | null
   /** Whether it is a test, for which no money moved. The document then says so. */

@@ -415,28 +415,47 @@ describe('a product', () => {
     expect(body.reviews.items).toHaveLength(10)
   })
 
-  test('says when it arrives and for how much, by the rules of the checkout', async () => {
-    const delivery = async (change = sql`is_paused = is_paused`) => {
-      await app().deps.db.execute(sql`update shops set ${change} where slug = 'kiln-and-cove'`)
-      return (await get('/api/public/products/cove-mug-320-ml')).body.delivery
-    }
-    const expected = (tier: 'standard' | 'premium', price: number) => {
-      const { from, to } = arrivalOf(app().clock.now(), { timeZone: 'Asia/Tokyo', handlingDays: 3, tier })
+  test('says when it arrives and for how much in a country, by the rules of the checkout', async () => {
+    const url = '/api/public/products/cove-mug-320-ml'
+    const delivery = async (query = '') => (await get(`${url}${query}`)).body.delivery
+    const expected = (tier: 'standard' | 'premium' | 'express', price: number, days: [number, number]) => {
+      const [transitMin, transitMax] = days
+      const shop = { timeZone: 'Europe/London', handlingDays: 0 }
+      const { from, to } = arrivalOf(app().clock.now(), { ...shop, transitMin, transitMax })
       return { tier, price, arrivesFrom: from, arrivesTo: to }
     }
-    const own = sql`time_zone = 'Asia/Tokyo', handling_days = 3, shipping_tiers = '{premium,standard}'`
-    const two = [expected('standard', 6.99), expected('premium', 12.99)]
-    expect(await delivery(own)).toEqual({ offers: two, freeFrom: 120 })
-    // No destination is known: the shop's offers are shown, though they are not for its own country.
-    expect((await delivery(sql`ships_to = '{US}'`)).offers).toEqual(two)
-    expect((await delivery(sql`free_shipping_from_minor = 100`)).offers).toEqual([
-      expected('standard', 0),
-      two[1],
-    ])
-    expect(
-      (await delivery(sql`is_paused = true, closed_from = '2026-01-01', closed_until = '2099-01-01'`)).offers,
-    ).toEqual([])
-    await delivery(sql`is_paused = false, closed_from = null, closed_until = null`)
+    // Without a country it is the marketplace's.
+    expect(await delivery()).toEqual({
+      country: 'US',
+      status: 'available',
+      offers: [
+        expected('standard', 6.99, [7, 12]),
+        expected('premium', 12.99, [4, 6]),
+        expected('express', 30.99, [2, 3]),
+      ],
+      freeFrom: 120,
+      duties: true,
+      regionsDiffer: false,
+    })
+    expect(await delivery('?country=GB')).toMatchObject({
+      country: 'GB',
+      offers: [expected('standard', 6.99, [3, 5]), {}, {}],
+      duties: false,
+    })
+    const nowhere = { status: 'unavailable', offers: [], freeFrom: null }
+    expect(await delivery('?country=DE')).toMatchObject({ country: 'DE', ...nowhere })
+    // The marketplace does not deliver to the Antarctic.
+    expect(await delivery('?country=AQ')).toMatchObject(nowhere)
+    expect((await get(`${url}?country=XX`)).status).toBe(400)
+
+    const change = (paused: boolean) =>
+      app().deps.db.execute(sql`update shops set is_paused = ${paused},
+        closed_from = ${paused ? '2026-01-01' : null}, closed_until = ${paused ? '2099-01-01' : null}
+        where slug = 'kiln-and-cove'`)
+    await change(true)
+    expect(await delivery()).toMatchObject({ status: 'paused', offers: [], freeFrom: 120 })
+    expect(await delivery('?country=DE')).toMatchObject(nowhere)
+    await change(false)
   })
 
   test('says of its shop what its last orders and questions add up to, once there are enough', async () => {

@@ -14,7 +14,10 @@ const open = (token: string | undefined) => api().call({ method: 'GET', url: '/a
 describe('quoting a checkout', () => {
   test('[CHK-01] groups lines by shop and prices delivery, tax and total', async () => {
     const { db } = api().deps
-    const one = await createShop(db, { taxRateBasisPoints: 2_000, freeShippingFromMinor: 10_000 })
+    const one = await createShop(db, {
+      taxRateBasisPoints: 2_000,
+      zones: [{ places: ['*'], freeFromMinor: 10_000 }],
+    })
     const mug = await createProduct(db, one.id, [{ price: 3_000, sale: 2_500, colour: 'Lagoon' }])
     const lamp = await stocked(api(), [{ price: 9_900 }])
     const buyer = await buyerOf(api(), [mug, lamp], 2)
@@ -115,12 +118,14 @@ describe('quoting a checkout', () => {
   })
 
   test('[CHK-01] reports a shop that doesn’t ship to the address', async () => {
-    const product = await stocked(api(), [{}], { shipsTo: ['DE', 'AT'] })
+    const product = await stocked(api(), [{}], { zones: [{ places: ['DE', 'AT'] }] })
     const buyer = await buyerOf(api(), [product])
     const quoted = await checkoutOf(api(), buyer)
     expect(quoted).toMatchObject({
       groups: [{ tier: null, tiers: [] }],
-      problems: [{ code: 'shipping_unavailable', shopId: product.shopId, itemId: null }],
+      problems: [
+        { code: 'shipping_unavailable', shopId: product.shopId, itemId: null, reason: 'destination' },
+      ],
     })
     const german = await addAddress(api(), buyer, { countryCode: 'DE' })
     const { body } = await putCheckout(api(), buyer, { itemIds: buyer.itemIds, addressId: german })

@@ -19,6 +19,7 @@ const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
 const journal = JSON.parse(readFileSync(join(migrations, 'meta', '_journal.json'), 'utf8')) as Journal
 const url = useEmptyDatabase()
 const old = useEmptyDatabase()
+const unzoned = useEmptyDatabase()
 
 /** A copy of the migrations with another journal. */
 function migrationsWith(entries: Journal['entries']): string {
@@ -115,4 +116,38 @@ test('products from before the search index get it after the migrations, in batc
   const after = await versions()
   await migrate(old())
   expect(await versions()).toEqual(after)
+})
+
+test('shops from before shipping had zones keep their destinations and terms', async () => {
+  const client = await connectTo(unzoned())
+  const before = journal.entries.slice(
+    0,
+    journal.entries.findIndex(({ tag }) => tag.endsWith('shipping-zones')),
+  )
+  await run(drizzle(client), { migrationsFolder: migrationsWith(before) })
+  await client.query(`insert into shops (id, name, slug, country, ships_to, shipping_tiers, free_shipping_from_minor)
+    values (gen_random_uuid(), 'World', 'a', 'NO', null, '{standard,premium,express}', 5000),
+      (gen_random_uuid(), 'List', 'b', 'NO', '{DE,NO,SE}', '{premium,standard}', null),
+      (gen_random_uuid(), 'Home', 'c', 'NO', '{NO}', '{express}', null),
+      (gen_random_uuid(), 'Abroad', 'd', 'NO', '{DE}', '{express}', null),
+      (gen_random_uuid(), 'Unknown', 'e', null, null, '{express}', null)`)
+  await run(drizzle(client), { migrationsFolder: migrations })
+  const { rows } = await client.query(`
+    select s.name as shop, z.name, z.free_from_minor::int as free,
+      (select string_agg(t ->> 'tier' || ' ' || (t ->> 'transitMin') || '–' || (t ->> 'transitMax'), ', ')
+        from jsonb_array_elements(z.tiers) t) as tiers,
+      (select string_agg(a.country, ' ' order by a.country) from shipping_zone_places a
+        where a.zone_id = z.id and a.shop_id = s.id) as places
+    from shops s join shipping_zones z on z.shop_id = s.id order by s.slug, z.position`)
+  const all = 'standard 3–5, premium 2–2, express 1–1'
+  const express = 'express 1–1'
+  expect(rows.map(({ shop, name, free, tiers, places }) => [shop, name, free, tiers, places])).toEqual([
+    ['World', 'Home', 5000, all, 'NO'],
+    ['World', 'Rest of world', 5000, all, '*'],
+    ['List', 'Home', null, 'standard 3–5, premium 2–2', 'NO'],
+    ['List', 'Other countries', null, 'standard 3–5, premium 2–2', 'DE SE'],
+    ['Home', 'Home', null, express, 'NO'],
+    ['Abroad', 'Other countries', null, express, 'DE'],
+    ['Unknown', 'Rest of world', null, express, '*'],
+  ])
 })

@@ -100,6 +100,15 @@ const ofShops: Record<string, Spread> = {
   },
   fulfillment_lines: { by: 'shop_id', isMissing: true },
   fulfillments: { by: 'shop_id', inTheWay: id('fulfillments', 'shop_id') },
+  invoice_counters: { by: 'shop_id' },
+  invoices: {
+    by: 'shop_id',
+    inTheWay: {
+      ...id('invoices', 'shop_id'),
+      invoices_order_key: '(shop_id, order_id)',
+      invoices_refund_key: '(shop_id, refund_id)',
+    },
+  },
   ledger_entries: {
     by: 'shop_id',
     inTheWay: {
@@ -156,6 +165,8 @@ export const IN_ONE_PLACE = [
   ['product_media', 'product_option_values', 'product_options', 'product_questions', 'product_stock'],
   ['product_words', 'products', 'review_media', 'reviews', 'variant_values', 'variants'],
   ['price_changes', 'stock_movements', 'catalog_run_items', 'catalog_runs'],
-  ['shop_applications', 'shop_invitations', 'shop_members', 'shops', 'users'],
+  ['shipping_zone_places', 'shipping_zones', 'shop_applications', 'shop_invitations', 'shop_members'],
+  ['shops', 'users'],
   ['emails', 'payment_webhooks', 'rate_counts', 'tax_categories', 'tax_rates'],
+  ['withdrawal_lines', 'withdrawal_parts', 'withdrawals'],
 ].flat()

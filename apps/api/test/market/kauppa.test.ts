@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { publishSettings } from '../../src/modules/market/index.ts'
+import { supplyPages } from '../../src/modules/pages/index.ts'
 import type { MarketSettings } from '../../src/platform/market.ts'
 import { readPdf } from '../documents/read-pdf.ts'
 import { confirmEmail, PASSWORD, signedUp } from '../fixtures.ts'
@@ -23,7 +24,11 @@ const KAUPPA = {
   contact: { email: 'terve@kauppa.example', operatorInbox: 'toimisto@kauppa.example' },
   social: [],
   money: { currency: 'EUR', commissionBasisPoints: 500 },
-  delivery: { prices: { standard: 400, premium: 900, express: 1_900 } },
+  delivery: {
+    defaultCountry: 'US',
+    countries: ['FI', 'US', 'DE'],
+    prices: { standard: 400, premium: 900, express: 1_900 },
+  },
   returns: { days: 45, sendDays: 10 },
 } satisfies Partial<MarketSettings>
 
@@ -69,13 +74,28 @@ test('charges and shows one shipping price, and keeps it for orders that are pla
   expect(before.shippingTotal).toBe(4)
 
   await publish({
-    delivery: { prices: { standard: 100, premium: 200, express: 300 } },
+    delivery: { ...KAUPPA.delivery, prices: { standard: 100, premium: 200, express: 300 } },
     returns: { days: 20, sendDays: 10 },
     money: { currency: 'EUR', commissionBasisPoints: 9_000 },
   })
   expect((await preview()).body).toEqual(before)
   expect((await ordered()).returnUntil).toBe(returnUntil)
   expect((await order.view()).lines[0].commissionRate).toBe(5)
+})
+
+test('states its own name, company and prices on every page, and none of the demo', async () => {
+  const { db, clock } = floor().deps
+  await supplyPages(db, clock.now())
+  const { body } = await floor().call({ method: 'GET', url: '/api/public/pages' })
+  const htmlOf = (slug: string) => body.pages.find((page: { slug: string }) => page.slug === slug).html
+  expect(htmlOf('legal-notice')).toContain(
+    'Kauppa Oy<br>Rantatie 1<br>00100 Helsinki<br>Finland<br>Y-tunnus 0000000-0<br>VAT ID FI00000000',
+  )
+  expect(htmlOf('shipping-policy')).toContain('<td>€1.00</td>')
+  expect(htmlOf('return-policy')).toContain('20 days')
+  expect(htmlOf('seller-registration')).toContain('<strong>90%</strong> of the price')
+  expect(htmlOf('accessibility')).toContain('mailto:terve@kauppa.example')
+  expect(JSON.stringify(body)).not.toMatch(/\bStoa\b|stoa\.example|Colonnade|\$|USD/)
 })
 
 test('signs emails, invoices and authenticator apps with its own name and company', async () => {

@@ -38,12 +38,14 @@ describe('the settings of a marketplace', () => {
   })
 
   test('hold at once in answers that were cached before, with their prices', async () => {
-    const { db } = api().deps
+    const { db, market } = api().deps
     const { slug } = await createProduct(db, (await createShop(db)).id, [{ price: 2_000 }])
     const priceOf = async () => (await get(`/api/public/products/${slug}`)).delivery.offers[0].price
     expect([await priceOf(), (await get('/api/public/market')).shippingPrices.standard]).toEqual([6.99, 6.99])
 
-    const version = await publish({ delivery: { prices: { standard: 400, premium: 900, express: 1_900 } } })
+    const version = await publish({
+      delivery: { ...market.settings.delivery, prices: { standard: 400, premium: 900, express: 1_900 } },
+    })
 
     expect(await get('/api/public/market')).toMatchObject({
       version,
@@ -82,12 +84,21 @@ describe('the settings of a marketplace', () => {
       money: { currency: 'euro', commissionBasisPoints: 10_001 },
       returns: { days: 0, sendDays: 14 },
       social: [{ label: 'Chat', href: 'http://chat.example' }],
+      menu: {
+        footer: [
+          { label: 'Ours', href: '/category/lighting' },
+          { label: 'Theirs', href: '//evil.example' },
+          { label: 'Code', href: 'javascript:alert(1)' },
+        ],
+      },
     }
     expect(
       faultsOf(wrong)
         .map(({ path }) => path)
         .sort(),
     ).toEqual([
+      '/menu/footer/1/href',
+      '/menu/footer/2/href',
       '/money/commissionBasisPoints',
       '/money/currency',
       '/name',

@@ -100,13 +100,16 @@ describe('the pages that come with a release', () => {
     ['JPY', 'Japanese yen', ['¥7', '¥13', '¥31'], '¥38'],
     ['KWD', 'Kuwaiti dinars', ['KWD\u00a06.990', 'KWD\u00a012.990', 'KWD\u00a030.990'], 'KWD\u00a037.980'],
   ])('name the prices of delivery in %s', async (currency, name, prices, example) => {
-    const { money } = api().deps.market.settings
+    const { money, delivery } = api().deps.market.settings
     const [standard, premium, express] = {
       USD: [699, 1299, 3099],
       JPY: [7, 13, 31],
       KWD: [6990, 12990, 30990],
     }[currency]! as [number, number, number]
-    await setUp({ money: { ...money, currency }, delivery: { prices: { standard, premium, express } } })
+    await setUp({
+      money: { ...money, currency },
+      delivery: { ...delivery, prices: { standard, premium, express } },
+    })
     const pages = await listed()
     const html = (slug: string) => pages.find(each => each.slug === slug)!.html
     expect(html('terms-of-service')).toContain(`Prices are in ${name} and include tax`)

@@ -4,7 +4,14 @@ import { changeRule } from '../../src/modules/commission/index.ts'
 import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Answer, TestApp } from '../app.ts'
-import { createProduct, createShop, type MadeProduct, type Person, signedUp } from '../fixtures.ts'
+import {
+  createProduct,
+  createShop,
+  type MadeProduct,
+  type Person,
+  type ShopSpec,
+  signedUp,
+} from '../fixtures.ts'
 import {
   addAddress,
   addToCart,
@@ -74,11 +81,15 @@ export async function memberOf(
 export async function bought(
   floor: ShopFloor,
   lines: readonly BoughtLine[] = [{}],
-  { card = '0002', prepare }: { card?: string; prepare?: (shopId: string) => Promise<void> } = {},
+  {
+    card = '0002',
+    shop: spec = {},
+    prepare,
+  }: { card?: string; shop?: ShopSpec; prepare?: (shopId: string) => Promise<void> } = {},
 ): Promise<Bought> {
   const { call, deps, provider } = floor
   const slug = `shop-${newId()}`
-  const shop = { ...(await createShop(deps.db, { slug })), slug }
+  const shop = { ...(await createShop(deps.db, { slug, ...spec })), slug }
   await prepare?.(shop.id)
   const seller = await memberOf(floor, shop.id)
   const person = await signedUp(floor)

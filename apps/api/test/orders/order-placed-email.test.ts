@@ -17,6 +17,7 @@ const BRAND = {
   tagline: 'many small shops under one roof',
   legalNotice: null,
   operatorEmail: 'hello@shop.test',
+  offersWithdrawal: true,
 }
 const secret = () => `a secret/of+${newId()}`
 

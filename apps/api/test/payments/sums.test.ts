@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { createProduct, createShop, type MadeProduct } from '../fixtures.ts'
+import { createProduct, createShop, type MadeProduct, tierOf } from '../fixtures.ts'
 import { audit } from './audit.ts'
 import { buyerOf, confirm, putCheckout, startPayment, useShopFloor } from './shop-floor.ts'
 
@@ -9,8 +9,8 @@ const STOCK = 100_000
 const PRICES = [1, 99, 2_400, 12_345, 999_999]
 const SHOPS = [
   { taxRateBasisPoints: 0 },
-  { taxRateBasisPoints: 1_900, freeShippingFromMinor: 5_000 },
-  { taxRateBasisPoints: 2_550, shippingTiers: ['premium' as const, 'express' as const] },
+  { taxRateBasisPoints: 1_900, zones: [{ places: ['*'], freeFromMinor: 5_000 }] },
+  { taxRateBasisPoints: 2_550, zones: [{ places: ['US'], tiers: [tierOf('premium'), tierOf('express')] }] },
 ]
 
 const floor = useShopFloor({ jobs: false })

@@ -108,11 +108,15 @@ test('[SEL-01] lets a rejected application be sent again and approved by the ope
     body: {
       slug: payload.slug,
       logo: { id: logo.id },
-      shipsTo: ['DE', 'GB'],
       address: { city: 'Whitby' },
       timeZone: 'Europe/Berlin',
     },
   })
+  const delivery = await app.call({ method: 'GET', url: '/api/seller/delivery', token: person.token })
+  expect(delivery.body.zones).toMatchObject([
+    { name: 'Home', places: [{ country: 'GB', region: null }], tiers: [{ transitMin: 3 }, {}, {}] },
+    { name: 'Other countries', places: [{ country: 'DE', region: null }] },
+  ])
   expect(await mailKinds(app, person)).toEqual(
     expect.arrayContaining(['shop-application-rejected', 'shop-application-approved']),
   )

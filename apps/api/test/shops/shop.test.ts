@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { SHOP_TONES } from '../../src/modules/read-model/index.ts'
 import { useTestApp } from '../app.ts'
-import { createProduct, createShop, multipart, type Person, register } from '../fixtures.ts'
+import { createShop, multipart, type Person, register } from '../fixtures.ts'
 import { memberOf } from '../orders/order-desk.ts'
-import { buyerOf, checkoutOf, putCheckout, type ShopFloor } from '../payments/shop-floor.ts'
+import type { ShopFloor } from '../payments/shop-floor.ts'
 
 const api = useTestApp()
 const URL = '/api/seller/shop'
@@ -59,9 +59,6 @@ test('[SEL-03] everything of a shop can be edited, is cleaned, shown to shoppers
     policies,
     makers: [{ name: 'Ines', line: 'throws', portraitId }],
     handlingDays: 3,
-    shippingTiers: ['express', 'standard'],
-    freeShippingFrom: 80,
-    shipsTo: ['NO', 'GB'],
     timeZone: 'Europe/Oslo',
     lowStockAt: 2,
   }
@@ -77,9 +74,6 @@ test('[SEL-03] everything of a shop can be edited, is cleaned, shown to shoppers
       banner: { id: bannerId },
       tone: 'ochre',
       makers: [{ name: 'Ines', portrait: { id: portraitId } }],
-      shippingTiers: ['standard', 'express'],
-      shipsTo: ['GB', 'NO'],
-      freeShippingFrom: 80,
       timeZone: 'Europe/Oslo',
     },
   })
@@ -147,26 +141,10 @@ test('[SEL-03] rejects a used slug, an invalid time zone and another shop’s pi
     [{ slug: 'seller' }, 409, '/slug'],
     [{ timeZone: 'Mars/Olympus' }, 400, '/timeZone'],
     [{ logoId: foreign }, 404, '/logoId'],
-    [{ shippingTiers: [] }, 400, '/shippingTiers'],
     [{ handlingDays: 61 }, 400, '/handlingDays'],
   ] as const)
     expect(await edit(1, payload)).toMatchObject({ status, body: { fields: [{ pointer }] } })
   expect((await editor(owner).read()).body.version).toBe(1)
-})
-
-test('[SEL-03] applies the shop’s shipping tiers, free shipping and countries at the checkout', async () => {
-  const { id, owner } = await opened()
-  const product = await createProduct(api().deps.db, id, [{ price: 5_000 }])
-  const buyer = await buyerOf(api(), [product])
-  const quoteOf = async () => (await checkoutOf(api(), buyer)).groups[0].tiers
-  const change = { shippingTiers: ['standard', 'express'], freeShippingFrom: 50, shipsTo: ['US'] }
-  expect((await editor(owner).edit(1, change)).status).toBe(200)
-  expect(await quoteOf()).toMatchObject([{ tier: 'standard', price: 0 }, { tier: 'express' }])
-  await editor(owner).edit(2, { freeShippingFrom: 50.01 })
-  expect((await quoteOf())[0].price).toBeGreaterThan(0)
-  await editor(owner).edit(3, { shipsTo: ['NO'] })
-  const { body } = await putCheckout(api(), buyer, { itemIds: buyer.itemIds, addressId: buyer.addressId })
-  expect(body.problems).toMatchObject([{ code: 'shipping_unavailable', shopId: id }])
 })
 
 test('removes invisible characters of a name, and refuses one that imitates another', async () => {

@@ -24,10 +24,19 @@ export interface SuggestedCategory {
 
 export const CATEGORY_TREE = '/api/public/category/get_tree_category'
 
+/** Country of the visitor's deliveries. */
+export interface Destination {
+  /** ISO 3166-1 alpha-2 code. */
+  readonly code: string
+  readonly name: string
+}
+
 /** What the loader of the root route gives to every page. */
 export interface RootData {
   /** Null where the server could not read it. */
   readonly categories: readonly CategoryNode[] | null
+  /** Country for which the page shows prices and days of shipping. */
+  readonly deliverTo: Destination
 }
 
 /** As many second-level categories as may travel with every page; a larger tree is fetched branch by branch. */

@@ -12,6 +12,11 @@ const day = once(
 /** Formats a day of the API: `2026-11-26` becomes `Thu, Nov 26`. */
 export const dayInWords = (date: string): string => day().format(new Date(date))
 
+const short = once(() => new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' }))
+
+/** Formats a day of the API without its weekday: `2026-11-26` becomes `Nov 26`. */
+export const shortDay = (date: string): string => short().format(new Date(date))
+
 /** Text about a shop on vacation: `Back on Sat, Dec 12`. */
 export const backOnWords = (date: string): string =>
   formatMessage(daysLabels.backOn, { day: dayInWords(date) })

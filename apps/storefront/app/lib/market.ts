@@ -1,10 +1,20 @@
 import type { Market } from '@stoa/api-client/schema'
 import { formatMessage } from '@stoa/ui/messages'
+import { countryName } from './country-name.ts'
 
 /** Facts of the marketplace that pages show. */
 export type MarketFacts = Pick<
   Market,
-  'name' | 'logo' | 'legal' | 'email' | 'social' | 'consentText' | 'returnDays' | 'reduction'
+  | 'name'
+  | 'logo'
+  | 'legal'
+  | 'email'
+  | 'social'
+  | 'footerLinks'
+  | 'consentText'
+  | 'returnDays'
+  | 'reduction'
+  | 'withdrawal'
 >
 
 // The document has them, so that titles and labels don't wait for a response. An open page keeps those it came with.
@@ -17,9 +27,11 @@ let facts: MarketFacts = said
       legal: { entity: null, address: [], country: null, register: null, vatId: null },
       email: '',
       social: [],
+      footerLinks: [],
       consentText: null,
       returnDays: 30,
       reduction: 'prior30',
+      withdrawal: { scope: 'all', days: 14 },
     }
 
 /** Facts of the marketplace. On a server that has not reached its API yet, they are empty. */
@@ -32,16 +44,18 @@ export function setMarketFacts({
   legal,
   email,
   social,
+  footerLinks,
   consentText,
   returnDays,
   reduction,
+  withdrawal,
 }: MarketFacts): void {
-  facts = { name, logo, legal, email, social, consentText, returnDays, reduction }
+  facts = { name, logo, legal, email, social, footerLinks, consentText, returnDays, reduction, withdrawal }
 }
 
 /** Lines that state who runs the marketplace, as far as its settings say it. */
 export function legalLines({ entity, address, country, register, vatId }: MarketFacts['legal']): string[] {
-  const land = country && new Intl.DisplayNames('en', { type: 'region' }).of(country)
+  const land = country && countryName(country)
   return [entity, ...address, land, register, vatId && `VAT ID ${vatId}`].filter(line => !!line) as string[]
 }
 

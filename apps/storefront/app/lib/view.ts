@@ -17,9 +17,10 @@ import type {
   ReviewData,
   ShopCardData,
 } from '@stoa/ui'
+import type { CardDelivery, CardLine } from './card-delivery.ts'
+import { countryName } from './country-name.ts'
 import { makerWords } from './maker-words.ts'
-import { LOCALE, toMinor } from './money.ts'
-import { once } from './once.ts'
+import { toMinor } from './money.ts'
 import { pictureFile } from './picture-file.ts'
 import { variantHref } from './variant-href.ts'
 import { viewLabels } from './view.labels.ts'
@@ -39,7 +40,8 @@ export function categoryHref(path: string): string {
   return slugs.length > 3 ? `${base}?category=${encodeURIComponent(path)}` : base
 }
 
-export function toProductCard(card: ProductCard): ProductCardData {
+/** @param delivery line about the shop's shipping, if it is known. A sold-out product has none. */
+export function toProductCard(card: ProductCard, delivery?: CardLine): ProductCardData {
   return {
     id: card.id,
     name: card.name,
@@ -62,16 +64,24 @@ export function toProductCard(card: ProductCard): ProductCardData {
     ...(card.stock && { left: card.stock }),
     ...(card.colorCount && { swatches: card.swatches ?? [], colorCount: card.colorCount }),
     isNew: card.isNew,
+    ...(delivery && !card.isSoldOut && { delivery: delivery.text, deliverable: delivery.deliverable }),
   }
 }
 
 /** Maximum share of a list that is marked as new. If most products were marked, the mark would say nothing. */
 const NEW_SHARE = 0.25
 
-/** Converts a list of products. If too many are new, none is marked. */
-export function toProductCards(cards: readonly ProductCard[]): ProductCardData[] {
+/**
+ * Converts a list of products. If too many are new, none is marked.
+ *
+ * @param delivery lines about shipping, by shop id
+ */
+export function toProductCards(
+  cards: readonly ProductCard[],
+  delivery: CardDelivery = {},
+): ProductCardData[] {
   const isTold = cards.filter(({ isNew }) => isNew).length <= Math.max(1, cards.length * NEW_SHARE)
-  return cards.map(card => toProductCard(isTold ? card : { ...card, isNew: false }))
+  return cards.map(card => toProductCard(isTold ? card : { ...card, isNew: false }, delivery[card.shop.id]))
 }
 
 /** Small file of a logo or portrait; undefined if there is none, for which avatars show the initial. */
@@ -136,8 +146,6 @@ export const toCrumbs = (ancestors: readonly CategoryReference[]): CrumbData[] =
   ...ancestors.map(({ name, path }) => ({ label: name, href: categoryHref(path) })),
 ]
 
-const countries = once(() => new Intl.DisplayNames(LOCALE, { type: 'region' }))
-
 /** "Falmouth, United Kingdom", or the known part of it; undefined if neither is known. */
 export function placeOf({
   city,
@@ -146,6 +154,6 @@ export function placeOf({
   city: string | null
   country: string | null
 }): string | undefined {
-  const name = country && /^[A-Z]{2}$/.test(country) ? countries().of(country) : null
+  const name = country && countryName(country)
   return [city, name].filter(Boolean).join(', ') || undefined
 }

@@ -1,5 +1,6 @@
 import { Breadcrumbs, ListingHeader } from '@stoa/ui'
 import { canonicalUrl, critical } from '../data/api.server.ts'
+import { readCardDelivery } from '../data/delivery.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { withMarket } from '../lib/market.ts'
@@ -11,8 +12,10 @@ import { allProductsLabels } from './all-product.labels.ts'
 const TRAIL = [{ label: allProductsLabels.home, href: '/' }, { label: allProductsLabels.title }]
 
 export async function loader(scope: Route.LoaderArgs) {
+  const list = await critical(loadListing(scope, {}, 'newest'))
   return {
-    list: await critical(loadListing(scope, {}, 'newest')),
+    list,
+    delivery: await readCardDelivery(scope, list.items),
     canonical: canonicalUrl(scope, ['category', 'cursor']),
   }
 }
@@ -33,7 +36,7 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumbs items={TRAIL} />
       <ListingHeader title={allProductsLabels.title} lede={allProductsLabels.lede} />
-      <ListingSection list={loaderData.list} defaultSort="newest" />
+      <ListingSection list={loaderData.list} delivery={loaderData.delivery} defaultSort="newest" />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Breadcrumbs, ListingHeader } from '@stoa/ui'
 import { canonicalUrl, critical } from '../data/api.server.ts'
+import { readCardDelivery } from '../data/delivery.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { withMarket } from '../lib/market.ts'
@@ -11,8 +12,10 @@ import { bestSellersLabels } from './best-seller.labels.ts'
 const TRAIL = [{ label: bestSellersLabels.home, href: '/' }, { label: bestSellersLabels.title }]
 
 export async function loader(scope: Route.LoaderArgs) {
+  const list = await critical(loadListing(scope, { sold: true }, 'best_seller'))
   return {
-    list: await critical(loadListing(scope, { sold: true }, 'best_seller')),
+    list,
+    delivery: await readCardDelivery(scope, list.items),
     canonical: canonicalUrl(scope, ['category', 'cursor']),
   }
 }
@@ -33,7 +36,7 @@ export default function BestSellers({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumbs items={TRAIL} />
       <ListingHeader title={bestSellersLabels.title} lede={bestSellersLabels.lede} />
-      <ListingSection list={loaderData.list} defaultSort="best_seller" />
+      <ListingSection list={loaderData.list} delivery={loaderData.delivery} defaultSort="best_seller" />
     </>
   )
 }

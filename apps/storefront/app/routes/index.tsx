@@ -1,5 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
+import { readCardDelivery } from '../data/delivery.server.ts'
 import { marketplaceJsonLd } from '../lib/marketplace-json-ld.ts'
 import { pictureFile } from '../lib/picture-file.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
@@ -9,7 +10,13 @@ import type { Route } from './+types/index'
 
 export async function loader(scope: Route.LoaderArgs) {
   const home = await critical(unwrap(serverApi(scope).GET('/api/public/home')))
-  return { home, theme: themeOfCookies(scope.request.headers.get('cookie')), canonical: canonicalUrl(scope) }
+  const delivery = await readCardDelivery(scope, [...home.bestSellers, ...home.newest])
+  return {
+    home,
+    delivery,
+    theme: themeOfCookies(scope.request.headers.get('cookie')),
+    canonical: canonicalUrl(scope),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
@@ -27,5 +34,5 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage home={loaderData.home} theme={loaderData.theme} />
+  return <HomePage home={loaderData.home} delivery={loaderData.delivery} theme={loaderData.theme} />
 }

@@ -4,6 +4,7 @@ import { formatMessage } from '@stoa/ui/messages'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { critical, type LoaderScope, optional, serverApi } from '../data/api.server.ts'
+import { readCardDelivery } from '../data/delivery.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { FILTER_NAMES, readListingQuery } from '../lib/listing-query.ts'
 import { withMarket } from '../lib/market.ts'
@@ -21,7 +22,9 @@ export async function loader(scope: Route.LoaderArgs) {
   const list = q ? await critical(loadListing(scope)) : null
   const isFiltered = FILTER_NAMES.some(name => searchParams.get(name))
   const found = list && (list.total > 0 || isFiltered) ? list : null
-  return { q: q ?? null, list: found, popular: found ? null : await loadPopular(scope) }
+  const popular = found ? null : await loadPopular(scope)
+  const delivery = await readCardDelivery(scope, (found ?? popular)?.items ?? [])
+  return { q: q ?? null, list: found, popular, delivery }
 }
 
 /** Loads best sellers to show if the search finds nothing. */
@@ -56,7 +59,7 @@ function titleOf({
   return formatMessage(searchLabels.results, { query: list.correctedQuery ?? q })
 }
 
-export default function Search({ loaderData: { q, list, popular } }: Route.ComponentProps) {
+export default function Search({ loaderData: { q, list, popular, delivery } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const meant = list ? (list.correctedQuery ?? q) : null
   useEffect(() => {
@@ -86,10 +89,10 @@ export default function Search({ loaderData: { q, list, popular } }: Route.Compo
               )
             }
           />
-          <ListingSection list={list} defaultSort="relevance" />
+          <ListingSection list={list} delivery={delivery} defaultSort="relevance" />
         </>
       ) : (
-        <NothingToShow q={q} popular={popular?.items ?? []} />
+        <NothingToShow q={q} popular={popular?.items ?? []} delivery={delivery} />
       )}
     </>
   )

@@ -37,9 +37,19 @@ test.each([
   expect(addressOf(url)).toBeNull()
 })
 
-test('only the home page depends on a cookie, the theme', () => {
-  const cookies = 'session=1; theme=dark'
-  expect(publicPage('/', cookies)?.cookie).toBe('theme=dark')
-  expect(publicPage('/_root.data', 'session=1')?.cookie).toBe('')
-  expect(publicPage('/about', cookies)?.cookie).toBeNull()
+const cookiesOf = (url: string, cookies: string | null) => publicPage(url, cookies)?.cookies
+
+test('each page depends on the country, the home page on the theme as well', () => {
+  const cookies = 'session=1; theme=dark; deliver-to=DE'
+  expect(cookiesOf('/', cookies)).toBe('theme=dark; deliver-to=DE')
+  expect(cookiesOf('/_root.data', 'session=1')).toBe('')
+  expect(cookiesOf('/product/mug', cookies)).toBe('deliver-to=DE')
+  expect(cookiesOf('/about', null)).toBe('')
 })
+
+test.each(['XX', 'de', 'DEU', 'ZZ', 'EU', ''])(
+  'ignores the country %j, which would fill the memory',
+  code => {
+    expect(cookiesOf('/product/mug', `deliver-to=${code}`)).toBe('')
+  },
+)

@@ -1,4 +1,6 @@
 import { INFORMATION_PAGES, OWN_ROUTES } from '../data/information-pages.ts'
+import { isCountry } from '../lib/countries.ts'
+import { cookieOfCountry, countryOfCookies } from '../lib/country-cookie.ts'
 import { FILTER_NAMES } from '../lib/listing-query.ts'
 import { cookieOfTheme, themeOfCookies } from '../shared/theme/theme-cookie.ts'
 import { QUESTIONS_PARAMETER } from './product/questions-address.ts'
@@ -8,8 +10,8 @@ import { REVIEW_PARAMETERS } from './product/review-choice.ts'
 export interface PublicPage {
   /** Path and query, without what doesn't change the page. */
   readonly address: string
-  /** The only cookie that the page depends on; null if it depends on none, and empty if the visitor has none. */
-  readonly cookie: string | null
+  /** Cookies of the visitor that the page depends on, in the form of the header; empty if there are none. */
+  readonly cookies: string
 }
 
 const LISTING = ['q', 'sort', 'cursor', 'page', ...FILTER_NAMES]
@@ -58,7 +60,7 @@ export function publicPage(url: string, cookies: string | null): PublicPage | nu
   if (!kept.every(pair => isKnown(nameOf(pair)))) return null
   return {
     address: kept.length > 0 ? `${target}?${kept.join('&')}` : target,
-    cookie: path === '/' ? themeCookie(cookies) : null,
+    cookies: [...(path === '/' ? themeCookie(cookies) : []), ...countryCookie(cookies)].join('; '),
   }
 }
 
@@ -73,8 +75,16 @@ function isPlain(path: string): boolean {
   }
 }
 
-/** The home page has a switch that shows the theme. */
-function themeCookie(cookies: string | null): string {
+/** The home page has a picture for each theme. */
+function themeCookie(cookies: string | null): string[] {
   const theme = themeOfCookies(cookies)
-  return theme === 'system' ? '' : cookieOfTheme(theme).split(';', 1)[0]!
+  return theme === 'system' ? [] : [pairOf(cookieOfTheme(theme))]
 }
+
+/** Prices and days of shipping depend on the country, and each page names it. A country that doesn't exist is ignored. */
+function countryCookie(cookies: string | null): string[] {
+  const code = countryOfCookies(cookies)
+  return isCountry(code) ? [pairOf(cookieOfCountry(code))] : []
+}
+
+const pairOf = (cookie: string) => cookie.split(';', 1)[0]!

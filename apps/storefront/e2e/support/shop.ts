@@ -34,7 +34,7 @@ export const startStorefrontAt = async (
   apiAddress: string,
   env: Env = {},
 ): Promise<{ address: string; stop: () => Promise<void> }> => {
-  const port = await freePort()
+  const port = env.PORT ? Number(env.PORT) : await freePort()
   const storefront = startStorefront(port, apiAddress, undefined, env)
   const address = `http://127.0.0.1:${port}`
   await waitForHttp(`${address}/terms-of-service`, 60_000, () => storefront.exitCode === null)

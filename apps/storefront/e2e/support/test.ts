@@ -23,7 +23,7 @@ export interface Fixtures {
 }
 
 export interface Shelf {
-  /** Products without options, in stock, each from another shop. */
+  /** Products without options, in stock, each from another shop that delivers to the default country. */
   plain: (count: number) => Promise<ProductCard[]>
   /** Product with options and several variants for sale. */
   withOptions: () => Promise<Product>
@@ -44,7 +44,8 @@ const shelf: Shelf = {
     const byShop = new Map<string, ProductCard>()
     for (const item of items) {
       if (item.optionCount > 0 || item.isSoldOut || byShop.has(item.shop.id)) continue
-      const { variants } = await read<Product>(`/api/public/products/${item.slug}`)
+      const { variants, delivery } = await read<Product>(`/api/public/products/${item.slug}`)
+      if (delivery.status !== 'available') continue
       const stock = variants[0]?.stock
       if (stock === null || (stock ?? 0) >= 5) byShop.set(item.shop.id, item)
       if (byShop.size === count) break
@@ -57,6 +58,7 @@ const shelf: Shelf = {
     const { items } = await read<ProductList>('/api/public/products?limit=60&inStock=true&sort=best_seller')
     for (const item of items.filter(({ optionCount }) => optionCount >= 2)) {
       const product = await read<Product>(`/api/public/products/${item.slug}`)
+      if (product.delivery.status !== 'available') continue
       const roomy = product.variants.filter(({ stock }) => stock === null || stock >= 5)
       if (roomy.length >= 2) return product
     }

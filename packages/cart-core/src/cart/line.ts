@@ -23,10 +23,12 @@ export const isQuantity = (value: number) => Number.isInteger(value) && value >=
 export const cappedQuantity = (quantity: number, stock: number | null) =>
   Math.min(quantity, stock || MAX_QUANTITY, MAX_QUANTITY)
 
+/** Problems that only the shop or another destination can solve. */
+const LASTING = new Set(['out_of_stock', 'shop_closed', 'shipping_unavailable'])
+
 /** Whether the line can be bought unchanged. A changed price is worth knowing and prevents nothing. */
 export const isPurchasable = ({ quantity, stock, problems }: CartLine): boolean =>
-  (stock === null || quantity <= stock) &&
-  problems.every(({ code }) => code !== 'out_of_stock' && code !== 'shop_closed')
+  (stock === null || quantity <= stock) && problems.every(({ code }) => !LASTING.has(code))
 
 const optionIds = ({ variantValues }: CartLine): string[] => Object.values(variantValues)
 

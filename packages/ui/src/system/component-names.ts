@@ -44,6 +44,7 @@ export const componentNames: readonly string[] = [
   'layouts',
   'navMenu',
   'search',
+  'deliverTo',
   'themeControl',
   'toast',
   'toasts',

@@ -1,3 +1,4 @@
+import { countryName } from '@stoa/address-formats'
 import type { Invoice } from '../../ports/documents.ts'
 import { type Box, CONTENT, INK, openPage, PICTURE, type TextStyle } from './page.ts'
 import { shopHead } from './shop-head.ts'
@@ -12,9 +13,10 @@ const UNIT: Box = { x: end - 208, width: 100, align: 'end' }
 const QUANTITY: Box = { x: end - 256, width: 40, align: 'end' }
 const SUM_LABEL: Box = { x: CONTENT.x, width: CONTENT.width - 116, align: 'end' }
 
-/** An invoice as a tagged PDF: the shop's sign and name first. */
+/** Writes an invoice or credit note as a tagged PDF: the shop's sign and name first. */
 export function writeInvoice(invoice: Invoice, author: string): Promise<Buffer> {
-  const page = openPage(`Invoice ${invoice.number}`, author)
+  const title = `${invoice.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${invoice.number}`
+  const page = openPage(title, author)
   shopHead(page, invoice.seller, author)
   const money = moneyIn(invoice.currency)
   const one = (tag: string, text: string, style: TextStyle, box = CONTENT) =>
@@ -25,9 +27,12 @@ export function writeInvoice(invoice: Invoice, author: string): Promise<Buffer> 
     one('P', 'TEST, no money moved', { ...STRONG, color: INK.caution })
     page.gap(6)
   }
-  one('H1', `Invoice ${invoice.number}`, TITLE)
+  one('H1', title, TITLE)
   page.gap(4)
-  one('P', `Ordered on ${dateOf(invoice.placedAt, invoice.timeZone)}`, BODY)
+  const { issuedAt, placedAt, timeZone, invoiceNumber, orderNumber } = invoice
+  one('P', `Issued on ${dateOf(issuedAt, timeZone)}`, BODY)
+  if (invoiceNumber !== null) one('P', `For invoice ${invoiceNumber}`, BODY)
+  one('P', `Order ${orderNumber}, ordered and paid on ${dateOf(placedAt, timeZone)}`, BODY)
   section.end()
   page.gap(24)
 
@@ -63,11 +68,19 @@ export function writeInvoice(invoice: Invoice, author: string): Promise<Buffer> 
     page.rule()
     page.gap(6)
   }
-  row('TH', LABEL, ['Item', 'Qty', 'Each', 'Amount'])
+  row(
+    'TH',
+    LABEL,
+    invoice.kind === 'invoice' ? ['Item', 'Qty', 'Each', 'Amount'] : ['Item', '', '', 'Amount'],
+  )
   for (const { title, options, quantity, unitMinor, totalMinor, picture } of invoice.lines) {
     page.keep(PICTURE + 12)
     const words = [title, ...options].join(' · ')
-    row('TD', BODY, [words, String(quantity), money(unitMinor), money(totalMinor)], picture)
+    const each = [
+      quantity === null ? '' : String(quantity),
+      unitMinor === null ? '' : money(unitMinor),
+    ] as const
+    row('TD', BODY, [words, ...each, money(totalMinor)], picture)
   }
   table.end()
   page.gap(8)
@@ -87,29 +100,46 @@ export function writeInvoice(invoice: Invoice, author: string): Promise<Buffer> 
   page.gap(24)
 
   section = page.open('Sect')
-  if (invoice.paidWith) one('P', `Paid with ${invoice.paidWith}`, NOTE)
+  for (const note of invoice.notes) one('P', note, NOTE)
+  if (invoice.paidWith)
+    one('P', `${invoice.kind === 'invoice' ? 'Paid with' : 'Refunded to'} ${invoice.paidWith}`, NOTE)
   if (invoice.isTest) one('P', 'This is a test: no money moved, and nothing will ship.', NOTE)
   if (page.hasStandIn)
     one('P', 'Text in [brackets] is in a script that this file can’t show. See your order online.', NOTE)
   section.end()
-  return page.end(`Invoice ${invoice.number}${invoice.isTest ? ' · TEST, no money moved' : ''}`)
+  return page.end(`${title}${invoice.isTest ? ' · TEST, no money moved' : ''}`)
 }
 
 type Sum = readonly [label: string, amount: string, style: TextStyle]
 
 function sumsOf(invoice: Invoice, money: (minor: number) => string): Sum[] {
-  const { itemMinor, shippingMinor, totalMinor, taxMinor, refundedMinor } = invoice
+  const { kind, itemMinor, shippingMinor, totalMinor, taxes } = invoice
   return [
     ['Items', money(itemMinor), BODY],
     ['Shipping', money(shippingMinor), BODY],
-    ['Total', money(totalMinor), { ...STRONG, size: 12 }],
-    ['Tax included in the total', money(taxMinor), NOTE],
-    ...(refundedMinor > 0 ? [['Refunded', money(-refundedMinor), BODY] as const] : []),
+    [kind === 'invoice' ? 'Total' : 'Total refunded', money(totalMinor), { ...STRONG, size: 12 }],
+    ...taxes.flatMap(({ country, rateBasisPoints, reason, netMinor, taxMinor }): Sum[] => {
+      if (reason === 'not_stated')
+        return taxMinor > 0 ? [['Tax included in the total', money(taxMinor), NOTE]] : []
+      const rate = `${rateBasisPoints / 100} % tax${country === null ? '' : ` (${countryName(country)})`}`
+      return [
+        [`Net at ${rate}`, money(netMinor), NOTE],
+        [`Included ${rate}`, money(taxMinor), NOTE],
+      ]
+    }),
   ]
 }
 
 /** Seller and buyer next to each other, read one after the other. */
 const partiesOf = ({ seller, buyer }: Invoice) => [
-  { heading: 'Sold by', lines: [seller.name, ...(seller.place ? [seller.place] : [])], box: left },
+  {
+    heading: 'Sold by',
+    lines: [
+      seller.name,
+      ...(seller.address.length > 0 ? seller.address : seller.place ? [seller.place] : []),
+      ...seller.taxNumbers.map(number => `Tax number ${number}`),
+    ],
+    box: left,
+  },
   { heading: 'Ship to', lines: [...buyer.address, ...(buyer.email ? [buyer.email] : [])], box: right },
 ]

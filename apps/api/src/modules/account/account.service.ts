@@ -23,6 +23,7 @@ import {
   requirePassword,
 } from '../users/index.ts'
 import { createWishListService } from '../wish-list/index.ts'
+import { anonymizeWithdrawalsOf } from '../withdrawals/index.ts'
 import type { Others } from './export.ts'
 
 export function createAccountService(deps: Deps, { sessions, addresses, factors, devices }: Others) {
@@ -76,6 +77,7 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
         await addresses.forget(tx, user.id)
         await cart.forget(tx, user.id)
         await wishList.forget(tx, user.id)
+        await anonymizeWithdrawalsOf(tx, user.id)
         await anonymizeOrdersOf(tx, user.id)
         await forgetInstruments(tx, user.id)
         await forgetCheckouts(tx, user.id)

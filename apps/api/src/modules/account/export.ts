@@ -8,7 +8,7 @@ import { createCartService } from '../cart/index.ts'
 import { findEmailsOf } from '../mail/index.ts'
 import { findOrdersOf } from '../orders/index.ts'
 import { findQuestionsBy } from '../questions/index.ts'
-import { findPaymentsOf, viewPayment } from '../read-model/index.ts'
+import { countryDestination, findPaymentsOf, viewPayment } from '../read-model/index.ts'
 import { findReviewsBy } from '../reviews/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { findApplicationsOf, findOwnedShops } from '../shops/index.ts'
@@ -26,7 +26,7 @@ export interface Others {
 
 /** Everything that is stored about a user, under plain names. */
 export function createExport(deps: Deps, { sessions, addresses, factors }: Others) {
-  const { db, clock } = deps
+  const { db, clock, market } = deps
   const cart = createCartService(deps)
   const wishes = createWishListService(deps)
 
@@ -50,7 +50,7 @@ export function createExport(deps: Deps, { sessions, addresses, factors }: Other
       addresses.list(userId),
       sessions.listAll(userId),
       factors.read(userId),
-      cart.read(userId),
+      cart.read({ userId, to: countryDestination(market.settings.delivery) }),
       wishes.export(userId),
       findOrdersOf(db, userId),
       findPaymentsOf(db, userId),

@@ -23,6 +23,7 @@ export {
   rejectReturn,
   requestReturn,
   sendReturn,
+  withdrawItems,
 } from './returns/index.ts'
 export { refundByShop } from './seller-refunds/index.ts'
 

@@ -3,7 +3,12 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { isForeignKeyViolation } from '../../platform/db/errors.ts'
 import { executeReturning } from '../../platform/db/read.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Choice, type PurchasableVariantRow, selectChoice } from '../read-model/index.ts'
+import {
+  type Choice,
+  type Destination,
+  type PurchasableVariantRow,
+  selectChoice,
+} from '../read-model/index.ts'
 import { isReviewed } from '../reviews/index.ts'
 import { cartItems } from './cart.schema.ts'
 
@@ -54,6 +59,8 @@ export const lockLines = (tx: Queryable, userId: string) =>
 export interface Addition {
   userId: string
   wanted: Choice & { quantity: number }
+  /** Destination whose shipping terms are returned. */
+  to: Destination
   now: Date
   /** Maximum quantity of one line, regardless of the stock. */
   maxQuantity: number
@@ -79,13 +86,13 @@ interface AdditionRow extends PurchasableVariantRow {
  * changes all or nothing. Null if there is no such variant.
  */
 export async function addChoice(db: Queryable, addition: Addition): Promise<AdditionRow | null> {
-  const { userId, wanted, now, maxQuantity, maxLines } = addition
+  const { userId, wanted, to, now, maxQuantity, maxLines } = addition
   const statement = sql`select b.*,
       case when b.is_offered and b.is_shop_open then add_to_cart(${newId()}, ${userId}, b.variant_id,
         ${wanted.quantity}, least(b.stock + own.held, ${maxQuantity}::int), ${maxLines},
         b.effective_price_minor, ${now.toISOString()}) end as added,
       own.held, ${isReviewed(userId, sql`b.product_id`)} as is_reviewed
-    from (${selectChoice(wanted)}) b
+    from (${selectChoice(wanted, to)}) b
     cross join lateral (select ${heldOf(userId, sql`b.variant_id`)} as held) own`
   // Prepared only if it is its own transaction.
   const asked =

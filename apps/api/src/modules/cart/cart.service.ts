@@ -8,6 +8,7 @@ import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { problem } from '../../platform/problem.ts'
 import {
   type Choice,
+  type Destination,
   findPurchasableVariants,
   lockChoices,
   type MissingReason,
@@ -46,6 +47,12 @@ export interface WantedLine extends Choice {
   shownPrice?: number
 }
 
+/** Owner of a cart, and destination of its items. */
+interface Caller {
+  userId: string
+  to: Destination
+}
+
 export function createCartService({
   db,
   clock,
@@ -58,9 +65,13 @@ export function createCartService({
   }
 
   /** Adds a line to a cart. Returns null if there is no such choice. */
-  async function addLine(handle: Queryable, userId: string, wanted: WantedLine): Promise<CartItem | null> {
+  async function addLine(
+    handle: Queryable,
+    { userId, to }: Caller,
+    wanted: WantedLine,
+  ): Promise<CartItem | null> {
     const limits = { maxQuantity: MAX_QUANTITY, maxLines: MAX_CART_LINES }
-    const found = await repository.addChoice(handle, { userId, wanted, now: clock.now(), ...limits })
+    const found = await repository.addChoice(handle, { userId, wanted, to, now: clock.now(), ...limits })
     if (!found) return null
     const variant = withHeld(requirePurchasable(purchasableVariantOf(found)), found)
     const added = found.added!
@@ -73,11 +84,11 @@ export function createCartService({
   }
 
   /** Adds a line at most once per idempotency key. A rejected request doesn't use up its key. */
-  async function addOnce(userId: string, wanted: WantedLine, key: string): Promise<CartItem | null> {
-    const request = { scope: `addToCart ${userId}`, key, request: wanted, now: clock.now() }
+  async function addOnce(caller: Caller, wanted: WantedLine, key: string): Promise<CartItem | null> {
+    const request = { scope: `addToCart ${caller.userId}`, key, request: wanted, now: clock.now() }
     const missing = new Error('There is no such choice.')
     const work = async (tx: Tx) => {
-      const added = await addLine(tx, userId, wanted)
+      const added = await addLine(tx, caller, wanted)
       if (!added) throw missing
       return added
     }
@@ -90,27 +101,28 @@ export function createCartService({
   }
 
   return {
-    read: (userId: string) => readCart(db, userId),
+    read: (caller: Caller) => readCart(db, caller),
 
-    async add(userId: string, wanted: WantedLine, idempotencyKey: string | undefined): Promise<CartItem> {
+    async add(caller: Caller, wanted: WantedLine, idempotencyKey: string | undefined): Promise<CartItem> {
       // Without a key one statement is the whole change.
       const added = idempotencyKey
-        ? await addOnce(userId, wanted, idempotencyKey)
-        : await addLine(db, userId, wanted)
+        ? await addOnce(caller, wanted, idempotencyKey)
+        : await addLine(db, caller, wanted)
       if (!added) throw unknownChoice(await missingReasonOf(db, wanted))
       return added
     },
 
     /** Merges lines into a cart. It always succeeds; the result says what happened to each line. */
     merge(
-      userId: string,
+      caller: Caller,
       wanted: readonly WantedLine[],
       idempotencyKey: string | undefined,
     ): Promise<CartMerge> {
+      const { userId } = caller
       return inTx(db, async tx => {
         const work = async () => {
           await holdUser(tx, userId)
-          return { receipt: await mergeLines(tx, userId, wanted) }
+          return { receipt: await mergeLines(tx, caller, wanted) }
         }
         const scope = mergesOf(userId)
         const once = { scope, request: wanted, now: clock.now(), keptFor: MERGES_KEPT_FOR }
@@ -118,14 +130,14 @@ export function createCartService({
           ? await withIdempotencyKey(tx, { ...once, key: idempotencyKey }, work)
           : await work()
         // Not stored with the key: the cart is large, and outdated when a repeat arrives weeks later.
-        return { receipt, cart: await readCart(tx, userId) }
+        return { receipt, cart: await readCart(tx, caller) }
       })
     },
 
-    async changeQuantity(userId: string, id: string, quantity: number): Promise<CartItem> {
+    async changeQuantity({ userId, to }: Caller, id: string, quantity: number): Promise<CartItem> {
       const line = await repository.findLine(db, userId, id)
       if (!line) throw problem('cart.item_not_found')
-      const found = (await findPurchasableVariants(db, [line.variantId])).get(line.variantId)
+      const found = (await findPurchasableVariants(db, [line.variantId], to)).get(line.variantId)
       if (!found) throw problem('cart.item_not_found')
       const variant = withHeld(found, line)
       // Reducing an unavailable line is allowed; increasing it isn't.
@@ -150,8 +162,8 @@ export function createCartService({
     },
 
     /** Quotes lines without a cart. Contains null if a product or its variant was deleted. */
-    async quote(wanted: readonly WantedLine[]): Promise<(CartItem | null)[]> {
-      const resolved = await resolveChoices(db, wanted)
+    async quote(wanted: readonly WantedLine[], to: Destination): Promise<(CartItem | null)[]> {
+      const resolved = await resolveChoices(db, wanted, to)
       return wanted.map(({ quantity, shownPrice }, at) => {
         const variant = resolved[at]!
         if (typeof variant === 'string') return null
@@ -167,11 +179,12 @@ export function createCartService({
     },
   }
 
-  async function readCart(from: Queryable, userId: string): Promise<ShopCartGroup[]> {
+  async function readCart(from: Queryable, { userId, to }: Caller): Promise<ShopCartGroup[]> {
     const rows = await repository.findLines(from, userId)
     const variants = await findPurchasableVariants(
       from,
       rows.map(({ variantId }) => variantId),
+      to,
     )
     const known = rows.flatMap(row => {
       const variant = variants.get(row.variantId)
@@ -196,9 +209,13 @@ export function createCartService({
     return viewLine({ ...row, variant, isReviewed: reviewed.has(variant.productId) }, options())
   }
 
-  async function mergeLines(tx: Tx, userId: string, wanted: readonly WantedLine[]): Promise<ReceiptLine[]> {
+  async function mergeLines(
+    tx: Tx,
+    { userId, to }: Caller,
+    wanted: readonly WantedLine[],
+  ): Promise<ReceiptLine[]> {
     await repository.lockCart(tx, userId)
-    const resolved = await lockChoices(tx, wanted)
+    const resolved = await lockChoices(tx, wanted, to)
     await repository.lockLines(tx, userId)
     const lines = new Map((await repository.findLines(tx, userId)).map(line => [line.variantId, line]))
     const quantities = new Map([...lines].map(([variantId, { quantity }]) => [variantId, quantity]))

@@ -58,6 +58,8 @@ export function problemsOf(
   return found
 }
 
+const UNDELIVERABLE: CartProblem = { code: 'shipping_unavailable', available: null, previousPrice: null }
+
 interface ViewOptions {
   money: Money
   prices: ShippingPrices
@@ -65,7 +67,7 @@ interface ViewOptions {
   now: Date
 }
 
-/** Shipping price of the shop, calculated like a quote. Null if it doesn't ship at present. */
+/** Shipping price of the shop, calculated like a quote. Null if it doesn't ship to the destination, or not at present. */
 function viewDelivery(
   { isShopOpen, terms }: PurchasableVariant,
   { money, prices, now }: ViewOptions,
@@ -86,6 +88,8 @@ function viewDelivery(
 export function viewLine(line: CartLine, options: ViewOptions): CartItem {
   const { money, reduction } = options
   const { variant } = line
+  const delivery = viewDelivery(variant, options)
+  const isUndeliverable = variant.isShopOpen && delivery === null
   const { price, salePrice } = shownPrices(variant, reduction)
   return {
     id: line.id,
@@ -100,7 +104,7 @@ export function viewLine(line: CartLine, options: ViewOptions): CartItem {
       slug: variant.shop.slug,
       logo: nullablePicture(variant.shop.logo, variant.shop.name),
       tone: variant.shop.tone,
-      delivery: viewDelivery(variant, options),
+      delivery,
     },
     productDTO: {
       id: variant.productId,
@@ -111,7 +115,7 @@ export function viewLine(line: CartLine, options: ViewOptions): CartItem {
       picture: nullablePicture(variant.picture, variant.productName),
     },
     stock: variant.stock,
-    problems: problemsOf(line, money),
+    problems: [...(isUndeliverable ? [UNDELIVERABLE] : []), ...problemsOf(line, money)],
   }
 }
 

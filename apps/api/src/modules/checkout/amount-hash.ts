@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Transit } from '../read-model/index.ts'
 import type { TaxSum } from '../tax/index.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 
@@ -13,16 +14,20 @@ export interface Hashed {
   }[]
   shops: readonly {
     shopId: string
-    tier: string | null
+    tier: ({ tier: string } & Transit) | null
     shippingMinor: number
     taxMinor: number
+    duties: boolean
     taxSums: readonly TaxSum[]
   }[]
   address: AddressSnapshot | null
   termsVersionId: string | null
 }
 
-/** 132 bits over all that an order will be: another line, name, price, tier, tax, address or version of the terms makes another hash. */
+/**
+ * 132 bits over all that an order will be: another line, name, price, tier, number of days, tax, duties, address or
+ * version of the terms makes another hash.
+ */
 export function amountHashOf({ currency, lines, shops, address, termsVersionId }: Hashed): string {
   const by = (a: string, b: string) => (a < b ? -1 : 1)
   const parts = [
@@ -38,11 +43,12 @@ export function amountHashOf({ currency, lines, shops, address, termsVersionId }
       ]),
     shops
       .toSorted((a, b) => by(a.shopId, b.shopId))
-      .map(({ shopId, tier, shippingMinor, taxMinor, taxSums }) => [
+      .map(({ shopId, tier, shippingMinor, taxMinor, duties, taxSums }) => [
         shopId,
-        tier,
+        tier && [tier.tier, tier.transitMin, tier.transitMax],
         shippingMinor,
         taxMinor,
+        duties,
         // Checkouts from before there were tax registrations keep their hash.
         ...taxSums
           .filter(({ tax }) => tax.reason !== 'not_stated')

@@ -2,15 +2,16 @@ import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
 import { isDeliverable } from '../../platform/postal-address.ts'
 import { problemsOf } from '../cart/index.ts'
-import type { AppliedTax, QuotedLine } from '../read-model/index.ts'
+import type { AppliedTax, DeliveryTerms, QuotedLine } from '../read-model/index.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 
 export type CheckoutProblem = components['schemas']['CheckoutProblem']
 
 interface ShopToSend {
   shop: { id: string }
+  terms: Pick<DeliveryTerms, 'zone'>
   lines: readonly QuotedLine[]
-  tier: string | null
+  tier: unknown
   taxes: readonly AppliedTax[]
 }
 
@@ -24,8 +25,18 @@ export function problemsOfCheckout(given: {
   const whole = { itemId: null, available: null, previousPrice: null }
   return [
     ...(isComplete(address) ? [] : [{ code: 'address_incomplete' as const, shopId: null, ...whole }]),
-    ...shops.flatMap(({ shop, lines, tier, taxes }) => [
-      ...(tier === null ? [{ code: 'shipping_unavailable' as const, shopId: shop.id, ...whole }] : []),
+    ...shops.flatMap(({ shop, terms, lines, tier, taxes }) => [
+      // Without an address the destination isn't known.
+      ...(tier === null && address !== null
+        ? [
+            {
+              code: 'shipping_unavailable' as const,
+              shopId: shop.id,
+              ...whole,
+              reason: (terms.zone?.tiers.length ? 'po_box' : 'destination') as CheckoutProblem['reason'],
+            },
+          ]
+        : []),
       // The rate depends on the address.
       ...(address !== null && taxes.some(({ reason }) => reason === 'unknown')
         ? [{ code: 'tax_unknown' as const, shopId: shop.id, ...whole }]

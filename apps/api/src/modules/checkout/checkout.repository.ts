@@ -60,8 +60,23 @@ export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Prom
       media_id: variant.picture?.id ?? null,
     })),
   )
-  const shipping = quote.shops.flatMap(({ shop, tier, shippingMinor }) =>
-    tier === null ? [] : [{ checkout_id: checkoutId, shop_id: shop.id, tier, amount_minor: shippingMinor }],
+  const shipping = quote.shops.flatMap(({ shop, terms, tier, shippingMinor, standardMinor, duties }) =>
+    tier === null
+      ? []
+      : [
+          {
+            checkout_id: checkoutId,
+            shop_id: shop.id,
+            tier: tier.tier,
+            amount_minor: shippingMinor,
+            zone_name: terms.zone?.name,
+            handling_days: terms.handlingDays,
+            transit_min: tier.transitMin,
+            transit_max: tier.transitMax,
+            standard_minor: standardMinor,
+            duties,
+          },
+        ],
   )
   const positioned = lines.map((line, position) => ({ ...line, position }))
   await tx.execute(sql`
@@ -77,7 +92,9 @@ export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Prom
     ),
     shipping_kept as (
       insert into checkout_shipping select * from shipping
-      on conflict (checkout_id, shop_id) do update set tier = excluded.tier, amount_minor = excluded.amount_minor
+      on conflict (checkout_id, shop_id) do update set tier = excluded.tier, amount_minor = excluded.amount_minor,
+        zone_name = excluded.zone_name, handling_days = excluded.handling_days, transit_min = excluded.transit_min,
+        transit_max = excluded.transit_max, standard_minor = excluded.standard_minor, duties = excluded.duties
     )
     insert into checkout_lines select * from lines
     on conflict (checkout_id, variant_id) do update set shop_id = excluded.shop_id, product_id = excluded.product_id,

@@ -1,6 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   char,
   check,
   index,
@@ -108,6 +109,14 @@ export const checkoutShipping = pgTable(
     shopId: uuid('shop_id').notNull(),
     tier: text('tier').$type<components['schemas']['ShippingTier']>().notNull(),
     amountMinor: minor('amount_minor').notNull(),
+    /** Terms of the destination when it was quoted. Null in checkouts from before shipping had zones. */
+    zoneName: text('zone_name'),
+    handlingDays: integer('handling_days'),
+    transitMin: integer('transit_min'),
+    transitMax: integer('transit_max'),
+    /** Price of the zone's cheapest tier without free shipping, which a withdrawal gives back at most. */
+    standardMinor: minor('standard_minor'),
+    duties: boolean('duties'),
   },
   t => [
     primaryKey({ columns: [t.checkoutId, t.shopId] }),

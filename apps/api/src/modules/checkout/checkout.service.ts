@@ -1,12 +1,13 @@
-import { randomInt } from 'node:crypto'
 import type { components } from '@stoa/api-client/schema'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { newNumber } from '../../platform/ids.ts'
 import { requireOpen } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { findAddress } from '../addresses/index.ts'
 import {
+  addressDestination,
   findCartSelection,
   findFrozenLines,
   findLatestPayment,
@@ -20,10 +21,6 @@ import { type Quote, quoteOf } from './quote.ts'
 
 type Schemas = components['schemas']
 
-/** Characters of an order number, without those that are easily misread: I, L, O and U. */
-const NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const newNumber = (): string => Array.from({ length: 10 }, () => NUMBER_SIGNS[randomInt(32)]).join('')
-
 export type CheckoutService = ReturnType<typeof createCheckoutService>
 
 export function createCheckoutService({
@@ -32,8 +29,9 @@ export function createCheckoutService({
   market,
   money,
 }: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>) {
+  const delivery = () => market.settings.delivery
   const rules = () => ({
-    prices: market.settings.delivery.prices,
+    prices: delivery().prices,
     reduction: market.settings.prices.reduction,
     termsVersionId: market.termsVersionId,
     now: clock.now(),
@@ -43,10 +41,9 @@ export function createCheckoutService({
     async quote(userId: string, wanted: Schemas['CheckoutRequest']): Promise<Checkout> {
       requireOpen(market)
       const { itemIds, addressId = null, shipping = [] } = wanted
-      const [lines, chosen] = await Promise.all([
-        findCartSelection(db, userId, itemIds),
-        addressId === null ? null : findAddress(db, userId, addressId),
-      ])
+      const chosen = addressId === null ? null : await findAddress(db, userId, addressId)
+      const to = addressDestination(delivery(), chosen)
+      const lines = await findCartSelection(db, userId, { itemIds, to })
       if (lines.length === 0)
         throw problem('cart.item_not_found', {
           detail:
@@ -55,7 +52,7 @@ export function createCheckoutService({
       if (addressId !== null && chosen === null) throw problem('address.not_found')
       const address = chosen && snapshotOf(chosen)
       const tiers = new Map(shipping.map(({ shopId, tier }) => [shopId, tier]))
-      const quote = quoteOf({ lines, address, tiers, money, ...rules() })
+      const quote = quoteOf({ lines, address, to, tiers, money, ...rules() })
       const { id, number, payment } = await inTx(db, async tx => {
         const written = { userId, number: newNumber(), quote, now: clock.now() }
         const open = await repository.writeOpen(tx, written)
@@ -89,9 +86,11 @@ export function createCheckoutService({
   }
 
   async function reprice(from: Queryable, checkout: repository.CheckoutRow): Promise<Quote> {
-    const lines = await findQuotedLines(from, checkout.id)
+    const { address } = checkout
+    const to = addressDestination(delivery(), address)
+    const lines = await findQuotedLines(from, checkout.id, to)
     const tiers = await repository.findTiers(from, checkout.id)
-    return quoteOf({ lines, address: checkout.address, tiers, money, ...rules() })
+    return quoteOf({ lines, address, to, tiers, money, ...rules() })
   }
 
   async function view(from: Queryable, checkout: repository.CheckoutRow, priced?: Quote): Promise<Checkout> {

@@ -7,6 +7,7 @@ import {
   type Reduction,
   struckPrice,
   type Tier,
+  transitOf,
   viewOffer,
 } from '../read-model/index.ts'
 import { taxOf, totalTax } from '../tax/index.ts'
@@ -48,14 +49,17 @@ export function viewFrozen(
   { money, now }: ViewOptions,
 ): Checkout {
   const groups = [...Map.groupBy(given.lines, ({ shop }) => shop.id).values()].map((own): Group => {
-    const { shop, tier, shippingMinor, timeZone, handlingDays } = own[0]!
+    const { shop, tier, shippingMinor, duties } = own[0]!
     const itemMinor = own.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * quantity, 0)
     const taxed = taxOf(
       own.map(({ unitMinor, quantity, tax }) => ({ grossMinor: unitMinor * quantity, tax })),
       shippingMinor,
     )
     const offer = (chosen: Tier) =>
-      viewOffer({ tier: chosen, minor: shippingMinor }, { timeZone, handlingDays }, { money, now })
+      viewOffer({ tier: chosen, minor: shippingMinor, ...transitOf(chosen, own[0]!) }, own[0]!, {
+        money,
+        now,
+      })
     return {
       shop: { ...shop, logo: nullablePicture(shop.logo, shop.name) },
       lines: own.map(line => ({
@@ -77,6 +81,7 @@ export function viewFrozen(
       taxTotal: money.toDecimal(totalTax(taxed)),
       total: money.toDecimal(itemMinor + shippingMinor),
       freeShippingFrom: null,
+      duties: duties ?? false,
     }
   })
   return join(head, groups, money, { problems: [], amountHash: given.amountHash })
@@ -109,13 +114,14 @@ function groupOf(
         total: money.toDecimal(variant.effectivePrice * quantity),
       }),
     ),
-    tier: own.tier,
+    tier: own.tier?.tier ?? null,
     tiers: own.offered.map(price => viewOffer(price, terms, { money, now })),
     itemTotal: money.toDecimal(own.itemMinor),
     shippingTotal: money.toDecimal(own.shippingMinor),
     taxTotal: money.toDecimal(own.taxMinor),
     total: money.toDecimal(own.totalMinor),
-    freeShippingFrom: money.toNullableDecimal(terms.freeShippingFromMinor),
+    freeShippingFrom: money.toNullableDecimal(terms.zone?.freeFromMinor ?? null),
+    duties: own.duties,
   }
 }
 

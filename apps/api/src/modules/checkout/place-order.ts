@@ -8,10 +8,11 @@ import {
   insertPlaced,
   orderTaxRows,
   type PlacedRows,
+  queueInvoices,
   queueNewOrderEmails,
   queueOrderPlacedEmail,
 } from '../orders/index.ts'
-import { arrivalOf, type FrozenLine } from '../read-model/index.ts'
+import { arrivalOf, type FrozenLine, transitOf } from '../read-model/index.ts'
 import { taxOf, totalTax } from '../tax/index.ts'
 import { findUserById } from '../users/index.ts'
 import { type CheckoutRow, setStatus } from './checkout.repository.ts'
@@ -81,6 +82,10 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
     const { brand } = placement
     await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken, brand })
     await queueNewOrderEmails(tx, { orderGroupId: groupId, brand })
+    await queueInvoices(
+      tx,
+      shops.map(({ order }) => order.id),
+    )
   }
   return shops.map(({ order }) => ({ id: order.id, totalMinor: order.total_minor }))
 }
@@ -90,10 +95,11 @@ function shopOrder(
   given: Pick<Placement, 'checkout' | 'market' | 'now'> & { groupId: string; number: string },
 ) {
   const { checkout, groupId, number, market, now } = given
-  const { shop, tier, shippingMinor, timeZone, handlingDays } = own[0]!
+  const { shop, tier, shippingMinor, timeZone, handlingDays, zoneName } = own[0]!
   if (tier === null) throw new Error(`Checkout ${checkout.id} has no shipping for shop ${shop.id}.`)
   const id = newId()
-  const arrival = arrivalOf(now, { timeZone, handlingDays, tier })
+  const transit = transitOf(tier, own[0]!)
+  const arrival = arrivalOf(now, { timeZone, handlingDays, ...transit })
   const itemMinor = own.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * quantity, 0)
   const totalMinor = itemMinor + shippingMinor
   const lines = own.map((line, position) => ({
@@ -160,7 +166,11 @@ function shopOrder(
       placed_at: now,
       ship_by: arrival.shipBy,
       return_days: market.returns.days,
-      standard_shipping_minor: market.delivery.prices.standard,
+      standard_shipping_minor: own[0]!.standardMinor ?? market.delivery.prices.standard,
+      delivery:
+        zoneName === null
+          ? null
+          : { zone: zoneName, handlingDays, ...transit, duties: own[0]!.duties ?? false },
     },
     lines,
     event: { order_id: id, shop_id: shop.id, kind: 'placed', actor: 'buyer', data: {}, at: now },

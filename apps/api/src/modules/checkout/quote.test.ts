@@ -2,24 +2,29 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMoney } from '../../platform/money.ts'
 import {
+  addressDestination,
   type DeliveryTerms,
   deliveryOffer,
   offeredTiers,
   type QuotedLine,
   type TaxTerms,
+  USUAL_TIERS,
+  type ZoneTerms,
 } from '../read-model/index.ts'
 import { type Quote, quoteOf } from './quote.ts'
 
 const money = createMoney('USD')
 const prices = { standard: 699, premium: 1_299, express: 3_099 }
+const ZONE: ZoneTerms = { name: 'Home', freeFromMinor: null, tiers: USUAL_TIERS }
 const TERMS: DeliveryTerms = {
   timeZone: 'UTC',
   handlingDays: 0,
-  shipsTo: null,
-  shippingTiers: ['standard', 'premium', 'express'],
-  freeShippingFromMinor: null,
+  from: 'US',
+  zone: ZONE,
   taxRateBasisPoints: 0,
 }
+const within = (change: Partial<ZoneTerms>): Partial<DeliveryTerms> => ({ zone: { ...ZONE, ...change } })
+const only = (...tiers: string[]) => USUAL_TIERS.filter(({ tier }) => tiers.includes(tier))
 const ADDRESS = {
   id: '0198a000-0000-7000-8000-000000000001',
   fullName: 'Robin Reed',
@@ -82,10 +87,13 @@ const TAX: TaxTerms = {
   rates: [{ country: 'DE', region: '', fromDay: '2020-01-01', rateBasisPoints: 1_900 }],
 }
 
-const quote = (lines: QuotedLine[], more: Partial<Parameters<typeof quoteOf>[0]> = {}): Quote =>
-  quoteOf({
+const quote = (lines: QuotedLine[], more: Partial<Parameters<typeof quoteOf>[0]> = {}): Quote => {
+  const { address = ADDRESS } = more
+  const to = addressDestination({ defaultCountry: 'US', countries: ['US', 'DE'] }, address)
+  return quoteOf({
     lines,
-    address: ADDRESS,
+    address,
+    to,
     tiers: new Map(),
     money,
     prices,
@@ -94,12 +102,13 @@ const quote = (lines: QuotedLine[], more: Partial<Parameters<typeof quoteOf>[0]>
     termsVersionId: null,
     ...more,
   })
+}
 
 describe('shipping', () => {
   test('a cart names the cheapest delivery of a shop, by the sum of its lines, and its days', () => {
     const now = new Date('2026-11-23T10:00:00Z')
     const offer = (terms: Partial<DeliveryTerms>) => deliveryOffer({ ...TERMS, ...terms }, { now, prices })
-    expect(offer({ timeZone: 'UTC', handlingDays: 2, freeShippingFromMinor: 5_000 })).toEqual({
+    expect(offer({ handlingDays: 2, ...within({ freeFromMinor: 5_000 }) })).toEqual({
       steps: [
         { itemsFromMinor: 0, minor: 699 },
         { itemsFromMinor: 5_000, minor: 0 },
@@ -108,17 +117,16 @@ describe('shipping', () => {
       to: '2026-12-02',
     })
     // Only standard delivery is ever free.
-    expect(offer({ shippingTiers: ['express', 'premium'], freeShippingFromMinor: 5_000 })?.steps).toEqual([
+    expect(offer(within({ tiers: only('express', 'premium'), freeFromMinor: 5_000 }))?.steps).toEqual([
       { itemsFromMinor: 0, minor: 1_299 },
     ])
-    expect(offer({ shippingTiers: [] })).toBe(null)
+    expect(offer({ zone: null })).toBe(null)
   })
 
-  const offered = (terms: Partial<DeliveryTerms>, itemMinor = 5_000, country: string | null = 'US') =>
-    offeredTiers({ ...TERMS, ...terms }, { itemMinor, country, prices }).map(({ tier, minor }) => [
-      tier,
-      minor,
-    ])
+  const offered = (zone: Partial<ZoneTerms>, isPoBox = false) =>
+    offeredTiers({ zone: { ...ZONE, ...zone } }, { itemMinor: 5_000, prices, isPoBox }).map(
+      ({ tier, minor }) => [tier, minor],
+    )
 
   test('[CHK-01] costs 6.99, 12.99 and 30.99, the cheapest first', () => {
     expect(offered({})).toEqual([
@@ -129,18 +137,27 @@ describe('shipping', () => {
   })
 
   test.each([
-    ['a minor unit below the threshold', { freeShippingFromMinor: 5_001 }, 699],
-    ['at the threshold', { freeShippingFromMinor: 5_000 }, 0],
+    ['a minor unit below the threshold', { freeFromMinor: 5_001 }, 699],
+    ['at the threshold', { freeFromMinor: 5_000 }, 0],
   ])('standard is free from the shop’s threshold on: %s', (_, terms, price) => {
     expect(offered(terms)[0]).toEqual(['standard', price])
     expect(offered(terms)[1]).toEqual(['premium', 1_299])
   })
 
-  test('offers only the shop’s shipping tiers and destinations', () => {
-    expect(offered({ shippingTiers: ['express'] })).toEqual([['express', 3_099]])
-    expect(offered({ shipsTo: ['DE', 'FR'] })).toEqual([])
-    expect(offered({ shipsTo: ['DE', 'US'] })).toHaveLength(3)
-    expect(offered({ shipsTo: ['DE'] }, 5_000, null)).toHaveLength(3)
+  test('offers only the tiers of the zone, at its own prices', () => {
+    expect(offered({ tiers: only('express') })).toEqual([['express', 3_099]])
+    const tiers = USUAL_TIERS.map(tier => (tier.tier === 'express' ? { ...tier, priceMinor: 500 } : tier))
+    expect(offered({ tiers })).toEqual([
+      ['express', 500],
+      ['standard', 699],
+      ['premium', 1_299],
+    ])
+  })
+
+  test('offers PO boxes only the tiers that reach them', () => {
+    const tiers = USUAL_TIERS.map(tier => ({ ...tier, poBoxes: tier.tier === 'premium' }))
+    expect(offered({ tiers }, true)).toEqual([['premium', 1_299]])
+    expect(offered({ tiers })).toHaveLength(3)
   })
 })
 
@@ -154,8 +171,8 @@ describe('problems', () => {
     ['nothing in stock', { stock: 0 }, ['out_of_stock']],
     ['stock that is not counted', { stock: null, quantity: 500 }, []],
     ['a closed shop', { isShopOpen: false }, ['shop_closed']],
-    ['a country that the shop does not send to', { terms: { shipsTo: ['DE'] } }, ['shipping_unavailable']],
-    ['a shop that sends nothing', { terms: { shippingTiers: [] } }, ['shipping_unavailable']],
+    ['a country that the shop does not send to', { terms: { zone: null } }, ['shipping_unavailable']],
+    ['a place that the shop excludes', { terms: within({ tiers: [] }) }, ['shipping_unavailable']],
   ] as [string, Given, string[]][])('%s', (_, given, expected) => {
     expect(codes(quote([line(1, given)]))).toEqual(expected)
   })
@@ -166,6 +183,21 @@ describe('problems', () => {
       expect(codes(quote([line(1)], { address: { ...ADDRESS, ...lacking } }))).toEqual(['address_incomplete'])
     // As addresses were stored before: with the name of the state.
     expect(codes(quote([line(1)], { address: { ...ADDRESS, region: 'Oregon' } }))).toEqual([])
+  })
+
+  test('reports no missing shipping before there is an address', () => {
+    expect(codes(quote([line(1, { terms: { zone: null } })], { address: null }))).toEqual([
+      'address_incomplete',
+    ])
+  })
+
+  test('says whether it is the place or the PO box that a shop does not deliver to', () => {
+    const reasons = (given: Given, line1 = ADDRESS.line1) =>
+      quote([line(1, given)], { address: { ...ADDRESS, line1 } }).problems.map(({ reason }) => reason)
+    const courier = within({ tiers: USUAL_TIERS.map(tier => ({ ...tier, poBoxes: false })) })
+    expect(reasons({ terms: { zone: null } }, 'PO Box 12')).toEqual(['destination'])
+    expect(reasons({ terms: courier }, 'P.O. Box 12')).toEqual(['po_box'])
+    expect(reasons({ terms: courier })).toEqual([])
   })
 
   test('each names its line and shop', () => {
@@ -205,6 +237,7 @@ describe('a quote', () => {
     const before = hash(quote(base))
     expect(before).toMatch(/^[\w-]{22}$/)
     expect(hash(quote(base.toReversed()))).toBe(before)
+    const slower = USUAL_TIERS.map(tier => ({ ...tier, transitMax: 9 }))
     const others = [
       quote([line(1, { quantity: 2 }), base[1]!]),
       quote([line(1, { price: 2_401 }), base[1]!]),
@@ -213,7 +246,9 @@ describe('a quote', () => {
       quote([line(1, { terms: { taxRateBasisPoints: 1_900 } }), base[1]!]),
       quote([line(1, { tax: TAX }), base[1]!]),
       quote([line(1, { tax: { ...TAX, category: 'books' } }), base[1]!]),
-      quote([line(1, { terms: { freeShippingFromMinor: 1 } }), base[1]!]),
+      quote([line(1, { terms: within({ freeFromMinor: 1 }) }), base[1]!]),
+      quote([line(1, { terms: within({ tiers: slower }) }), base[1]!]),
+      quote([line(1, { terms: { from: 'DE' } }), base[1]!]),
       quote(base, { tiers: new Map([['a', 'express']]) }),
       quote(base, { address: null }),
       quote(base, { address: { ...ADDRESS, line1: '13 Harbour Lane' } }),
@@ -224,8 +259,8 @@ describe('a quote', () => {
   })
 
   test('a tier that is not offered becomes the cheapest', () => {
-    const terms = { shippingTiers: ['premium', 'express'] as const }
+    const terms = within({ tiers: only('premium', 'express') })
     const { shops } = quote([line(1, { terms })], { tiers: new Map([['a', 'standard']]) })
-    expect(shops[0]).toMatchObject({ tier: 'premium', shippingMinor: 1_299 })
+    expect(shops[0]).toMatchObject({ tier: { tier: 'premium' }, shippingMinor: 1_299 })
   })
 })

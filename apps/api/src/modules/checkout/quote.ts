@@ -3,10 +3,14 @@ import type { Money } from '../../platform/money.ts'
 import {
   type AppliedTax,
   chooseTier,
+  crossesCustoms,
+  type Destination,
+  isPoBox,
   offeredTiers,
   type QuotedLine,
   type Reduction,
   type ShippingPrices,
+  standardPrice,
   type Tier,
   type TierPrice,
 } from '../read-model/index.ts'
@@ -21,7 +25,12 @@ export interface QuotedShop {
   terms: QuotedLine['variant']['terms']
   lines: readonly QuotedLine[]
   offered: readonly TierPrice[]
-  tier: Tier | null
+  /** Chosen tier. Null if the shop doesn't deliver to the address. */
+  tier: TierPrice | null
+  /** Price of the cheapest tier without free shipping. */
+  standardMinor: number
+  /** Whether import duties may be due on delivery. */
+  duties: boolean
   itemMinor: number
   shippingMinor: number
   /** Tax that applies to each line, in their order. */
@@ -54,6 +63,8 @@ export const optionTexts = ({ options }: Pick<QuotedLine['variant'], 'options'>)
 export function quoteOf(given: {
   lines: readonly QuotedLine[]
   address: AddressSnapshot | null
+  /** Destination for which the terms of the lines were read. */
+  to: Destination
   tiers: ReadonlyMap<string, Tier>
   money: Money
   prices: ShippingPrices
@@ -62,17 +73,17 @@ export function quoteOf(given: {
   now: Date
   termsVersionId: string | null
 }): Quote {
-  const { lines, address, tiers, money, prices, reduction, now, termsVersionId } = given
-  const country = address?.countryCode ?? null
+  const { lines, address, to, tiers, money, prices, reduction, now, termsVersionId } = given
+  const asked = { prices, isPoBox: address !== null && isPoBox(address) }
   const shops = [...Map.groupBy(lines, line => line.variant.shop.id)].map(([id, own]): QuotedShop => {
     const { shop, terms } = own[0]!.variant
     const itemMinor = own.reduce((sum, { variant, quantity }) => sum + variant.effectivePrice * quantity, 0)
-    const offered = offeredTiers(terms, { itemMinor, country, prices })
-    const chosen = chooseTier(offered, tiers.get(id))
-    const shippingMinor = chosen?.minor ?? 0
+    const offered = offeredTiers(terms, { ...asked, itemMinor })
+    const tier = chooseTier(offered, tiers.get(id))
+    const shippingMinor = tier?.minor ?? 0
     const totalMinor = itemMinor + shippingMinor
     const { day } = localTime(now, terms.timeZone)
-    const sale = { destination: address, day, flatBasisPoints: terms.taxRateBasisPoints }
+    const sale = { destination: to, day, flatBasisPoints: terms.taxRateBasisPoints }
     const taxes = own.map(({ tax }) => appliedTax(tax, sale))
     const taxLines = taxOf(
       own.map(({ variant, quantity }, at) => ({
@@ -81,13 +92,14 @@ export function quoteOf(given: {
       })),
       shippingMinor,
     )
-    const tier = chosen?.tier ?? null
     return {
       shop,
       terms,
       lines: own,
       offered,
       tier,
+      standardMinor: standardPrice(terms, asked),
+      duties: crossesCustoms(terms.from, to.country),
       itemMinor,
       shippingMinor,
       taxes,
@@ -114,11 +126,12 @@ export function quoteOf(given: {
         title: variant.productName,
         options: optionTexts(variant),
       })),
-      shops: shops.map(({ shop, tier, shippingMinor, taxMinor, taxSums }) => ({
+      shops: shops.map(({ shop, tier, shippingMinor, taxMinor, duties, taxSums }) => ({
         shopId: shop.id,
         tier,
         shippingMinor,
         taxMinor,
+        duties,
         taxSums,
       })),
       address,

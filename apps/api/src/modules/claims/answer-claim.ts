@@ -9,7 +9,7 @@ import {
   type WhichOrder,
 } from '../orders/index.ts'
 import { refundOrder } from '../payments/index.ts'
-import { arrivalOf } from '../read-model/index.ts'
+import { shipByOf } from '../read-model/index.ts'
 import { claimAmount } from './claim-amount.ts'
 import { tellClaimAnswered } from './claim-emails.ts'
 import { takeClaimTransition } from './claim-transition.ts'
@@ -38,7 +38,7 @@ export async function answerClaim(
       ],
     })
   const order = await lockOrder(tx, which)
-  const shipBy = answer === 'replacement' ? await shipByOf(tx, order, context.now) : null
+  const shipBy = answer === 'replacement' ? await replacementShipBy(tx, order, context.now) : null
   const { kind, lines } =
     answer === 'reject'
       ? await takeClaimTransition(tx, order, { id, step: 'reject', change: { answer: text } }, context)
@@ -62,6 +62,6 @@ export async function answerClaim(
 }
 
 /** A replacement is due like an order that is placed now. */
-async function shipByOf(tx: Tx, { shopId }: OrderState, now: Date): Promise<Date> {
-  return arrivalOf(now, { ...(await findShopDays(tx, shopId)), tier: 'standard' }).shipBy
+async function replacementShipBy(tx: Tx, { shopId }: OrderState, now: Date): Promise<Date> {
+  return shipByOf(now, await findShopDays(tx, shopId))
 }

@@ -12,5 +12,8 @@ export const addressed = ({ id, email }: Addressee) => ({ recipient: email, user
  */
 export function greet({ username }: Pick<Addressee, 'username'>): string {
   const name = username.replace(/\s+/g, ' ').trim()
-  return /[/:@<>\\]|www\.|\.\p{L}{2,}/iu.test(name) ? 'Hello,' : `Hello ${name},`
+  return isAdvertising(name) ? 'Hello,' : `Hello ${name},`
 }
+
+/** Whether a name contains something like a link. */
+export const isAdvertising = (name: string): boolean => /[/:@<>\\]|www\.|\.\p{L}{2,}/iu.test(name)

@@ -10,6 +10,7 @@ const BRAND = {
   tagline: 'many small shops under one roof',
   legalNotice: 'Hall Ltd, 1 Quay',
   operatorEmail: 'hello@shop.test',
+  offersWithdrawal: true,
 }
 const templates = createEmailTemplates(BRAND)
 const to = { id: '0198a000-0000-7000-8000-000000000000', email: 'robin@example.test', username: 'Robin' }

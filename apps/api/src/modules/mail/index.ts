@@ -1,7 +1,7 @@
 /** Emails: templates, queue and delivery, and the mailbox that shows them during development. */
 
 export type { Brand } from '../../platform/market.ts'
-export { type Addressee, addressed, greet } from './addressee.ts'
+export { type Addressee, addressed, greet, isAdvertising } from './addressee.ts'
 export { createContactHandlers } from './contact.handlers.ts'
 export type { Draft, EmailPicture, ParcelLook, Section, SectionRow } from './email-draft.ts'
 export { compose } from './email-layout.ts'

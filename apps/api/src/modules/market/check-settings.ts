@@ -39,8 +39,19 @@ export function faultsOf(record: unknown): SettingsFault[] {
         message: fieldMessage(error),
       }
     })
-  const { money } = record as MarketSettings
-  return Intl.supportedValuesOf('currency').includes(money.currency)
-    ? []
-    : [{ path: '/money/currency', message: `There is no currency ${money.currency}.` }]
+  const { money, delivery, returns, withdrawal } = record as MarketSettings
+  const faults: SettingsFault[] = []
+  if (!Intl.supportedValuesOf('currency').includes(money.currency))
+    faults.push({ path: '/money/currency', message: `There is no currency ${money.currency}.` })
+  if (!delivery.countries.includes(delivery.defaultCountry))
+    faults.push({
+      path: '/delivery/defaultCountry',
+      message: `${delivery.defaultCountry} isn’t one of the countries that can be delivered to.`,
+    })
+  if (withdrawal.scope !== 'off' && returns.days < withdrawal.days)
+    faults.push({
+      path: '/returns/days',
+      message: `Returns need at least the ${withdrawal.days} days of /withdrawal/days.`,
+    })
+  return faults
 }

@@ -8,7 +8,21 @@ export const createMarketHandlers = ({
 }: Pick<Deps, 'market' | 'money' | 'payment'>): Pick<Handlers, 'getMarket'> => ({
   async getMarket() {
     const { version, settings } = market
-    const { name, state, logo, legal, contact, social, consent, returns, prices, delivery } = settings
+    const {
+      name,
+      state,
+      logo,
+      legal,
+      contact,
+      social,
+      menu,
+      consent,
+      returns,
+      withdrawal,
+      prices,
+      delivery,
+    } = settings
+    const { defaultCountry, countries } = delivery
     const { standard, premium, express } = delivery.prices
     return {
       version,
@@ -18,10 +32,13 @@ export const createMarketHandlers = ({
       legal,
       email: contact.email,
       social,
+      footerLinks: menu.footer,
       consentText: consent.text,
       returnDays: returns.days,
+      withdrawal,
       reduction: prices.reduction,
       currency: money.currency,
+      delivery: { defaultCountry, countries },
       shippingPrices: {
         standard: money.toDecimal(standard),
         premium: money.toDecimal(premium),

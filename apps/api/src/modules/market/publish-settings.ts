@@ -44,7 +44,8 @@ export function publishSettings(db: Db, publication: Publication): Promise<numbe
 }
 
 /**
- * Publishes an earlier version again, as a new one. The marketplace stays as open or closed as it is.
+ * Publishes an earlier version again, as a new one. Keys that it lacks, because they were added later, get their supplied
+ * values. The marketplace stays as open or closed as it is.
  *
  * @throws PublishRefused as `publishSettings`, and if there is no such version
  */

@@ -1,11 +1,22 @@
+import { COUNTRIES } from '@stoa/address-formats/all'
 import type { MarketSettings } from '../../platform/market.ts'
 import { createMoney } from '../../platform/money.ts'
 
 /** Address that stands for one that no operator has given. */
 export const SUPPLIED_EMAIL = 'hello@marketplace.example'
 
-/** Settings of a new marketplace. They also complete a version that an older release has published. */
-export const suppliedSettings = (currency = 'USD'): MarketSettings => {
+type Country = MarketSettings['delivery']['defaultCountry']
+
+/** Countries without inhabitants that get parcels from shops. */
+const UNINHABITED = new Set(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM'])
+const COUNTRIES_DELIVERED_TO = (COUNTRIES as readonly Country[]).filter(code => !UNINHABITED.has(code))
+
+/**
+ * Settings of a new marketplace. They also complete a version that an older release has published.
+ *
+ * @param country of the company, if it is known
+ */
+export const suppliedSettings = (currency = 'USD', country: string | null = null): MarketSettings => {
   const { toMinor } = createMoney(currency)
   return {
     name: 'Marketplace',
@@ -15,11 +26,17 @@ export const suppliedSettings = (currency = 'USD'): MarketSettings => {
     legal: { entity: null, address: [], country: null, register: null, vatId: null },
     contact: { email: SUPPLIED_EMAIL, operatorInbox: SUPPLIED_EMAIL },
     social: [],
+    menu: { footer: [] },
     consent: { text: null },
     money: { currency, commissionBasisPoints: 800 },
-    delivery: { prices: { standard: toMinor(6.99), premium: toMinor(12.99), express: toMinor(30.99) } },
+    delivery: {
+      defaultCountry: COUNTRIES_DELIVERED_TO.find(code => code === country) ?? 'US',
+      countries: COUNTRIES_DELIVERED_TO,
+      prices: { standard: toMinor(6.99), premium: toMinor(12.99), express: toMinor(30.99) },
+    },
     prices: { reduction: 'prior30', progressive: false },
     returns: { days: 30, sendDays: 14 },
+    withdrawal: { scope: 'all', days: 14 },
     accounts: { registration: 'active' },
     selling: { approval: 'manual' },
   }
@@ -38,15 +55,25 @@ export const demoSettings = {
   social: [{ label: 'Stoa on Mastodon', href: 'https://social.stoa.example/@stoa' }],
 } satisfies Partial<MarketSettings>
 
-/** Adds what a release after the version's own has added to the record. */
+/**
+ * Adds what a release after the version's own has added to the record: a key that is missing gets its supplied value,
+ * at any depth. A stored null or an empty list stays.
+ */
 export function completed(data: Partial<MarketSettings>): MarketSettings {
-  const supplied = suppliedSettings(data.money?.currency)
-  const sections = Object.entries(supplied).map(([name, section]) => {
-    const own = data[name as keyof MarketSettings]
-    return [name, isSection(own) ? { ...(section as object), ...own } : (own ?? section)]
-  })
+  const supplied = suppliedSettings(data.money?.currency, data.legal?.country)
+  const sections = Object.entries(supplied).map(([name, section]) => [
+    name,
+    filledIn(data[name as keyof MarketSettings], section),
+  ])
   return Object.fromEntries(sections) as MarketSettings
 }
 
-const isSection = (value: unknown): value is object =>
+function filledIn(own: unknown, supplied: unknown): unknown {
+  if (own === undefined) return supplied
+  if (!isSection(own) || !isSection(supplied)) return own
+  const added = Object.entries(supplied).map(([name, value]) => [name, filledIn(own[name], value)])
+  return { ...own, ...Object.fromEntries(added) }
+}
+
+const isSection = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -21,6 +21,9 @@ export const returnJson: SQL = sql`json_build_object('id', r.id, 'status', r.sta
   'instructions', r.instructions, 'carrier', r.carrier, 'trackingNumber', r.tracking_number,
   'requestedAt', ${isoJson(sql`r.requested_at`)}, 'decideBy', ${isoJson(sql`r.decide_by`)},
   'sendBy', ${isoJson(sql`r.send_by`)},
+  'returnTo', (select case when coalesce(s.return_address, s.address) is null then null
+      else coalesce(s.return_address, s.address) || jsonb_build_object('fullName', s.name) end
+    from shops s where s.id = o.shop_id and r.status in ('approved', 'in_transit')),
   'refunded', (select json_build_object('itemMinor', rf.item_minor, 'shippingMinor', rf.shipping_minor)
     from refunds rf where rf.id = r.refund_id),
   'isDisputed', exists (select from disputes d where d.return_id = r.id),

@@ -1,5 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
+import { addressLines, type PostalAddress } from '../../platform/postal-address.ts'
 import { nullablePicture, type PictureRow } from '../read-model/index.ts'
 import { isClaimDisputable, isReturnDisputable } from './disputable.ts'
 import { claimLifecycle, commandsAt, returnFactsOf, returnLifecycle } from './lifecycles/index.ts'
@@ -10,8 +11,11 @@ type Schemas = components['schemas']
 type Return = Schemas['Return']
 type Claim = Schemas['Claim']
 
-export interface ReturnRow extends Omit<Return, 'refund' | 'keptTotal' | 'pictures' | 'actions'> {
+export interface ReturnRow
+  extends Omit<Return, 'refund' | 'keptTotal' | 'pictures' | 'actions' | 'returnAddress'> {
   keptMinor: number
+  /** Name and address of the shop for a parcel that is awaited. */
+  returnTo: PostalAddress | null
   refunded: { itemMinor: number; shippingMinor: number } | null
   isDisputed: boolean
   pictures: PictureRow[]
@@ -73,7 +77,7 @@ export const previewOf = (
 const NOTHING = { itemMinor: 0, shippingMinor: 0 }
 
 export function returnOf(row: ReturnRow, { order, money, standardMinor, now }: Given): Return {
-  const { keptMinor, refunded, isDisputed, pictures, ...rest } = row
+  const { keptMinor, returnTo, refunded, isDisputed, pictures, ...rest } = row
   const commands = commandsAt(returnLifecycle, {
     status: row.status,
     by: 'buyer',
@@ -83,6 +87,7 @@ export function returnOf(row: ReturnRow, { order, money, standardMinor, now }: G
   const isEnded = row.status === 'received'
   return {
     ...rest,
+    returnAddress: returnTo && addressLines(returnTo),
     pictures: pictures.map(picture => nullablePicture(picture, '')!),
     keptTotal: money.toDecimal(keptMinor),
     refund: previewOf(

@@ -10,6 +10,7 @@ export {
 } from './after-sales-view.ts'
 export type { ChangeContext, CommandContext, Notify } from './change-context.ts'
 export { isClaimDisputable, isReturnDisputable } from './disputable.ts'
+export { readPictures } from './document-pictures.ts'
 export { type Due, type DueBefore, eachDue } from './each-due.ts'
 export { aboutOrder, DISPUTE_IT, seeOrder } from './emails/email-parts.ts'
 export {
@@ -30,6 +31,7 @@ export { queueOrderPlacedEmail } from './emails/queue-order-placed.ts'
 export * from './lifecycles/index.ts'
 export { insertOrderEvent, refreshOrder, setOrderStatus, setRefunded } from './order-changes.repository.ts'
 export { type CommandDeps, createOrderCommands } from './order-commands.ts'
+export { linePictureJson } from './order-json.sql.ts'
 export {
   arrivedOf,
   canReportMissing,
@@ -40,6 +42,7 @@ export {
   unreplacedOf,
 } from './order-options.ts'
 export { addQuantities, takeBackQuantities } from './order-quantities.repository.ts'
+export { readGroupNumbers } from './order-search.ts'
 export { lockOrder, orderStateJson, readOrder, type WhichOrder } from './order-state.repository.ts'
 export type { LineState, OrderState } from './order-state.ts'
 export { orderTaxRows, stateOrderTax } from './order-tax.repository.ts'
@@ -53,6 +56,7 @@ export {
   insertPlaced,
   type PlacedRows,
 } from './placed-orders.repository.ts'
+export { INVOICES_JOB, queueInvoices } from './queue-invoices.ts'
 export { refuseOtherCurrency } from './refuse-other-currency.ts'
 export { returnAmount } from './return-amount.ts'
 export { createOrderExport } from './seller-orders/order-export.ts'

@@ -31,6 +31,17 @@ export interface OrderAddress {
   countryCode: string
 }
 
+/** Shipping terms of an order, as the buyer accepted them. */
+export interface OrderDelivery {
+  zone: string
+  handlingDays: number
+  /** Working days on the way. */
+  transitMin: number
+  transitMax: number
+  /** Whether the checkout named import duties. */
+  duties: boolean
+}
+
 /** One checkout and one payment, with an order for each shop. */
 export const orderGroups = pgTable(
   'order_groups',
@@ -180,8 +191,13 @@ export const orders = pgTable(
     replacementShipBy: instant('replacement_ship_by'),
     /** Days after delivery in which a return can be requested, as the marketplace promised when it was placed. */
     returnDays: integer('return_days').notNull().default(30),
-    /** Price of standard shipping when it was placed, which a withdrawal gives back; null before prices were settings. */
+    /**
+     * Price of the cheapest shipping to its address when it was placed, which a withdrawal gives back; null before prices
+     * were settings.
+     */
     standardShippingMinor: minor('standard_shipping_minor'),
+    /** Shipping terms that it was placed with. Null before shipping had zones. */
+    delivery: jsonb('delivery').$type<OrderDelivery>(),
     /** Arrival of the last parcel; null before. The return window begins here. */
     deliveredAt: instant('delivered_at'),
     canceledAt: instant('canceled_at'),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { insertTogether } from '../../platform/db/bulk.ts'
 import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
 import { readRows } from '../../platform/db/read.ts'
 import { newId } from '../../platform/ids.ts'
@@ -33,13 +34,7 @@ export const findCurrentPages = (db: Pick<Db, '$client'>, now: Date): Promise<Cu
 
 /** Holds back everyone who would publish a page until this transaction ends. */
 export async function lockPages(tx: Tx): Promise<void> {
-  await tx.execute(sql`lock table pages in share row exclusive mode`)
-}
-
-export async function insertPage(tx: Tx, slug: string, kind: PageKind): Promise<string> {
-  const id = newId()
-  await tx.execute(sql`insert into pages (id, slug, kind) values (${id}::uuid, ${slug}, ${kind})`)
-  return id
+  await tx.execute(sql`lock table pages in exclusive mode`)
 }
 
 /** Locks a page, so that the second of two who publish sees the first. Null if there is none. */
@@ -63,16 +58,38 @@ export interface NewVersion {
   now: Date
 }
 
-export async function insertPageVersion(tx: Tx, { text, ...version }: NewVersion): Promise<void> {
-  await tx.execute(sql`
-    insert into page_versions (id, page_id, n, source, title, description, body, html, sections, valid_from, note,
-      published_at)
-    values (${newId()}::uuid, ${version.pageId}::uuid, ${version.n}, ${version.source}, ${text.title},
-      ${text.description}, ${text.body}, ${text.html}, ${JSON.stringify(text.sections)}::jsonb,
-      ${version.validFrom.toISOString()}, ${version.note}, ${version.now.toISOString()})`)
+interface NewPage {
+  id: string
+  slug: string
+  kind: PageKind
 }
 
+/** Inserts pages and versions by one statement, so that the catalog's version moves once. */
+export const insertPageVersions = (
+  tx: Tx,
+  versions: readonly NewVersion[],
+  newPages: readonly NewPage[] = [],
+): Promise<void> =>
+  insertTogether(tx, {
+    pages: newPages.map(({ id, slug, kind }) => ({ id, slug, kind })),
+    page_versions: versions.map(({ pageId, n, source, text, validFrom, note, now }) => ({
+      id: newId(),
+      page_id: pageId,
+      n,
+      source,
+      title: text.title,
+      description: text.description,
+      body: text.body,
+      html: text.html,
+      sections: text.sections,
+      valid_from: validFrom,
+      note,
+      published_at: now,
+    })),
+  })
+
 export interface PageVersion {
+  pageId: string
   slug: string
   kind: PageKind
   n: number
@@ -87,7 +104,7 @@ export interface PageVersion {
 /** Finds the versions of one page, or of all, by page and then newest first. */
 export async function findPageVersions(db: Queryable, slug: string | null): Promise<PageVersion[]> {
   const { rows } = await db.execute<Record<string, unknown> & { validFrom: string; publishedAt: string }>(sql`
-    select p.slug, p.kind, v.n, v.source, v.valid_from as "validFrom", v.published_at as "publishedAt", v.note,
+    select p.id as "pageId", p.slug, p.kind, v.n, v.source, v.valid_from as "validFrom", v.published_at as "publishedAt", v.note,
       md5(concat_ws(E'\\n', v.title, v.description, v.body)) as hash
     from pages p join page_versions v on v.page_id = p.id
     where ${slug}::text is null or p.slug = ${slug} order by p.slug, v.n desc`)

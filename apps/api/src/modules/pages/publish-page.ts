@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
-import { insertPageVersion, lockPage } from './pages.repository.ts'
+import { insertPageVersions, lockPage } from './pages.repository.ts'
 import type { RenderedText } from './read-page.ts'
 
 /** Reason why a page can't be published, for the operator to read. */
@@ -36,7 +36,9 @@ export function publishPage(db: Db, publication: PagePublication): Promise<numbe
         'A version can’t hold from a time that has passed. Leave --from out to publish it now.',
       )
     const n = page.newest + 1
-    await insertPageVersion(tx, { pageId: page.id, n, source, text, validFrom: validFrom ?? now, note, now })
+    await insertPageVersions(tx, [
+      { pageId: page.id, n, source, text, validFrom: validFrom ?? now, note, now },
+    ])
     return n
   })
 }

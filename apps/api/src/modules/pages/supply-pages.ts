@@ -1,13 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
-import {
-  findPageVersions,
-  insertPage,
-  insertPageVersion,
-  lockPage,
-  lockPages,
-  type PageVersion,
-} from './pages.repository.ts'
+import { newId } from '../../platform/ids.ts'
+import { findPageVersions, insertPageVersions, lockPages, type PageVersion } from './pages.repository.ts'
 import { hashOf, readSuppliedPages, type SuppliedPage } from './supplied-pages.ts'
 
 /**
@@ -26,20 +20,25 @@ export async function supplyPages(
   if (dueOf(pages, await findPageVersions(db, null)).length === 0) return
   await inTx(db, async tx => {
     await lockPages(tx)
-    for (const { slug, kind, text, updated } of dueOf(pages, await findPageVersions(tx, null))) {
-      const known = await lockPage(tx, slug)
-      const pageId = known?.id ?? (await insertPage(tx, slug, kind))
-      await insertPageVersion(tx, {
-        pageId,
-        n: (known?.newest ?? 0) + 1,
+    const known = await findPageVersions(tx, null)
+    const due = dueOf(pages, known).map(page => {
+      const newest = known.find(({ slug }) => slug === page.slug)
+      return { ...page, newest, id: newest?.pageId ?? newId() }
+    })
+    await insertPageVersions(
+      tx,
+      due.map(({ id, newest, text, updated }) => ({
+        pageId: id,
+        n: (newest?.n ?? 0) + 1,
         source: 'supplied',
         text,
         // A page that the database didn't have was shown before, from the files of the release.
-        validFrom: known ? now : updated,
+        validFrom: newest ? now : updated,
         note: '',
         now,
-      })
-    }
+      })),
+      due.filter(({ newest }) => !newest),
+    )
   })
 }
 

@@ -5,6 +5,7 @@ export { refundableOf, refundOrder, requireRefundable } from './order-refunds.ts
 export { CLOCK_JOB, createPaymentJobs } from './payment-jobs.ts'
 export { createPaymentHandlers } from './payments.handlers.ts'
 export { findPayment, forgetInstruments, hasLivePayment } from './payments.repository.ts'
+export { stateRefundTax } from './refund-tax.repository.ts'
 export { settle } from './settle.ts'
 export { findRefusedRefunds, RefundNotSettled, refundAgain, refundedOtherwise } from './settle-refused.ts'
 export { sweepWebhooks } from './webhooks.repository.ts'

@@ -7,7 +7,7 @@ import {
   ProviderUnavailable,
 } from '../../ports/payment.ts'
 import { queueEmail } from '../mail/index.ts'
-import { lockOrder, tellRefundRefused } from '../orders/index.ts'
+import { lockOrder, queueInvoices, tellRefundRefused } from '../orders/index.ts'
 import { reverseRefund } from './order-refunds.ts'
 import { operatorAlert } from './payment-emails.ts'
 import * as repository from './payments.repository.ts'
@@ -64,7 +64,10 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'brand'>, provi
       const event = { source: 'clock' as const, now: clock.now() }
       if (answer.state === 'succeeded') {
         await finishRefund(tx, row.id, { status: 'succeeded', reference: answer.reference })
-        if (order) await stateRefundTax(tx, order.id)
+        if (order) {
+          await stateRefundTax(tx, order.id)
+          await queueInvoices(tx, [order.id])
+        }
         await addRefunded(tx, payment.id, row.amountMinor)
         await repository.insertEvent(tx, payment.id, 'refunded', {
           ...event,

@@ -6,6 +6,7 @@ import {
   type Notify,
   type OrderState,
   priceOf,
+  queueInvoices,
   readOrder,
   tellRefundedOtherwise,
   unrefundedOf,
@@ -78,7 +79,10 @@ export function refundedOtherwise(
         : await putInPlace(tx, refused.orderId, refused, { note, now })
     if (amountMinor !== sentMinor) throw notOwed(id, { amountMinor, sentMinor, currency: refused.currency })
     await finishRefund(tx, newId, { status: 'succeeded', reference, note, nextAttemptAt: null })
-    if (refused.orderId !== null) await stateRefundTax(tx, refused.orderId)
+    if (refused.orderId !== null) {
+      await stateRefundTax(tx, refused.orderId)
+      await queueInvoices(tx, [refused.orderId])
+    }
     await addRefunded(tx, refused.paymentId, amountMinor)
     const event = { source: 'operator', now, data: { amountMinor, reference } } as const
     await insertEvent(tx, refused.paymentId, 'refunded', event)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arrivalOf, endOfWorkingDay } from './arrival.ts'
+import { USUAL_TRANSIT } from './transit.ts'
 
 const zone = { timeZone: 'Europe/London', handlingDays: 0 }
 
@@ -15,23 +16,34 @@ describe('when a parcel arrives', () => {
     ['standard, over a weekend', '2026-11-18T09:00:00Z', 'standard', 0, '2026-11-23', '2026-11-25'],
     ['made for two days first', '2026-11-19T09:00:00Z', 'premium', 2, '2026-11-25', '2026-11-25'],
   ] as const)('%s', (_, now, tier, handlingDays, from, to) => {
-    expect(arrivalOf(new Date(now), { ...zone, handlingDays, tier })).toMatchObject({ from, to })
+    expect(arrivalOf(new Date(now), { ...zone, handlingDays, ...USUAL_TRANSIT[tier] })).toMatchObject({
+      from,
+      to,
+    })
+  })
+
+  test('adds the days that the zone names', () => {
+    const overseas = { transitMin: 7, transitMax: 12 }
+    expect(
+      arrivalOf(new Date('2026-11-17T09:00:00Z'), { ...zone, handlingDays: 1, ...overseas }),
+    ).toMatchObject({ from: '2026-11-27', to: '2026-12-04', shipBy: new Date('2026-11-18T23:59:59.999Z') })
   })
 
   test('counts in the time zone of the shop', () => {
     // Tuesday 03:00 in London is Monday evening in Los Angeles, and Tuesday noon in Tokyo.
     const now = new Date('2026-11-17T03:00:00Z')
-    const to = (timeZone: string) => arrivalOf(now, { timeZone, handlingDays: 0, tier: 'express' }).to
+    const to = (timeZone: string) =>
+      arrivalOf(now, { timeZone, handlingDays: 0, ...USUAL_TRANSIT.express }).to
     expect([to('America/Los_Angeles'), to('Asia/Tokyo')]).toEqual(['2026-11-18', '2026-11-18'])
     const later = new Date('2026-11-17T05:00:00Z')
-    expect(arrivalOf(later, { timeZone: 'Asia/Tokyo', handlingDays: 0, tier: 'express' }).to).toBe(
+    expect(arrivalOf(later, { timeZone: 'Asia/Tokyo', handlingDays: 0, ...USUAL_TRANSIT.express }).to).toBe(
       '2026-11-19',
     )
   })
 
   test('the parcel has to leave before the end of the shop’s day, in summer time and at its change', () => {
     const shipBy = (now: string, timeZone: string) =>
-      arrivalOf(new Date(now), { timeZone, handlingDays: 0, tier: 'express' }).shipBy.toISOString()
+      arrivalOf(new Date(now), { timeZone, handlingDays: 0, ...USUAL_TRANSIT.express }).shipBy.toISOString()
     expect(shipBy('2026-07-14T09:00:00Z', 'Europe/Paris')).toBe('2026-07-14T21:59:59.999Z')
     expect(shipBy('2026-11-17T20:00:00Z', 'America/New_York')).toBe('2026-11-19T04:59:59.999Z')
     // Clocks go forward on Sunday 2026-03-29.
@@ -50,7 +62,7 @@ describe('when a parcel arrives', () => {
     fc.assert(
       fc.property(dates, zones, fc.integer({ min: 0, max: 60 }), (now, timeZone, handlingDays) => {
         const of = (tier: 'standard' | 'premium' | 'express') =>
-          arrivalOf(now, { timeZone, handlingDays, tier })
+          arrivalOf(now, { timeZone, handlingDays, ...USUAL_TRANSIT[tier] })
         const [standard, premium, express] = [of('standard'), of('premium'), of('express')]
         for (const day of [standard.from, standard.to, premium.to, express.to])
           expect([0, 6]).not.toContain(new Date(`${day}T00:00:00Z`).getUTCDay())

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { readRows } from '../../platform/db/read.ts'
-import type { DeliveryTerms } from './delivery-terms.ts'
+import type { Destination } from './destination.ts'
 import { mediaJson, type PictureRow, pictureJson } from './picture.sql.ts'
 import {
   type PurchasableVariant,
@@ -9,6 +9,7 @@ import {
   purchasableVariantOf,
   selectVariants,
 } from './purchasable-variants.repository.ts'
+import type { Tier } from './shipping-prices.ts'
 import { type ShopTone, shopTone } from './shop-tone.sql.ts'
 import { taxTermsJson } from './tax-terms.sql.ts'
 import type { AppliedTax, TaxTerms } from './tax-terms.ts'
@@ -45,14 +46,15 @@ const LEFT_TO_BUY = sql`(c.quantity - coalesce((
 export async function findCartSelection(
   db: Db,
   userId: string,
-  itemIds: readonly string[],
+  { itemIds, to }: { itemIds: readonly string[]; to: Destination },
 ): Promise<QuotedLine[]> {
   // Planning it takes longer than running it.
-  return (await readRows<QuotedLineRow>(db, cartSelectionStatement(userId, itemIds))).map(lineOf)
+  return (await readRows<QuotedLineRow>(db, cartSelectionStatement(userId, itemIds, to))).map(lineOf)
 }
 
-export const cartSelectionStatement = (userId: string, itemIds: readonly string[]): SQL =>
+export const cartSelectionStatement = (userId: string, itemIds: readonly string[], to: Destination): SQL =>
   selectLines(
+    to,
     sql`select c.id as cart_item_id, c.variant_id, ${LEFT_TO_BUY} as quantity, c.added_price_minor,
         (row_number() over (order by c.created_at, c.id))::int as position, r.quantity as held
       from cart_items c
@@ -65,12 +67,17 @@ export const cartSelectionStatement = (userId: string, itemIds: readonly string[
  * Finds the lines of an open checkout, in their order, with the quantity left to buy in the cart. Leaves out lines
  * whose variant was deleted.
  */
-export async function findQuotedLines(db: Queryable, checkoutId: string): Promise<QuotedLine[]> {
-  return (await db.execute<QuotedLineRow>(quotedLinesStatement(checkoutId))).rows.map(lineOf)
+export async function findQuotedLines(
+  db: Queryable,
+  checkoutId: string,
+  to: Destination,
+): Promise<QuotedLine[]> {
+  return (await db.execute<QuotedLineRow>(quotedLinesStatement(checkoutId, to))).rows.map(lineOf)
 }
 
-export const quotedLinesStatement = (checkoutId: string): SQL =>
+export const quotedLinesStatement = (checkoutId: string, to: Destination): SQL =>
   selectLines(
+    to,
     sql`select c.id as cart_item_id, l.variant_id, least(l.quantity, ${LEFT_TO_BUY}) as quantity,
         c.added_price_minor, l.position, r.quantity as held
       from checkout_lines l
@@ -87,8 +94,10 @@ export const quotedLinesStatement = (checkoutId: string): SQL =>
 export async function findVariantLines(
   db: Queryable,
   wanted: readonly { variantId: string; quantity: number }[],
+  to: Destination,
 ): Promise<QuotedLine[]> {
   const statement = selectLines(
+    to,
     sql`select gen_random_uuid() as cart_item_id, (w.value ->> 'variantId')::uuid as variant_id,
         (w.value ->> 'quantity')::int as quantity, null::bigint as added_price_minor, w.position::int as position,
         0 as held
@@ -101,11 +110,11 @@ export async function findVariantLines(
  * Selects the lines first, then the variant of each. One join would have more tables than PostgreSQL reorders
  * (`join_collapse_limit`), and would read all variants of the marketplace.
  */
-const selectLines = (lines: SQL): SQL => sql`
+const selectLines = (to: Destination, lines: SQL): SQL => sql`
     with l as materialized (${lines})
     select b.*, l.cart_item_id, l.quantity, l.added_price_minor, coalesce(l.held, 0) as held_quantity
     from l
-    cross join lateral (${selectVariants(sql`v.id = l.variant_id`, sql`${taxTermsJson} as tax`)}) b
+    cross join lateral (${selectVariants(sql`v.id = l.variant_id`, to, sql`${taxTermsJson} as tax`)}) b
     order by l.position`
 
 function lineOf(row: QuotedLineRow): QuotedLine {
@@ -141,8 +150,14 @@ export interface FrozenLine {
   tax: AppliedTax
   timeZone: string
   handlingDays: number
-  tier: DeliveryTerms['shippingTiers'][number] | null
+  tier: Tier | null
   shippingMinor: number
+  /** Terms of the destination. Null in checkouts from before shipping had zones. */
+  zoneName: string | null
+  transitMin: number | null
+  transitMax: number | null
+  standardMinor: number | null
+  duties: boolean | null
   /** Commission by the product's category today. Null if no rule applies; then the default does. */
   commissionBasisPoints: number | null
 }
@@ -167,8 +182,11 @@ export async function findFrozenLines(db: Queryable, checkoutId: string): Promis
       'picture', case when m.id is null then null else ${pictureJson} end, 'quantity', l.quantity,
       'unitMinor', l.unit_minor, 'compareAtMinor', l.compare_at_minor,
       'tax', json_build_object('country', l.tax_country, 'region', l.tax_region, 'category', l.tax_category,
-        'rateBasisPoints', l.tax_rate_basis_points, 'reason', coalesce(l.tax_reason, 'not_stated')), 'timeZone', s.time_zone, 'handlingDays', s.handling_days,
-      'tier', h.tier, 'shippingMinor', coalesce(h.amount_minor, 0), 'commissionBasisPoints', ${commissionRate}) as line
+        'rateBasisPoints', l.tax_rate_basis_points, 'reason', coalesce(l.tax_reason, 'not_stated')),
+      'timeZone', s.time_zone, 'handlingDays', coalesce(h.handling_days, s.handling_days), 'tier', h.tier,
+      'shippingMinor', coalesce(h.amount_minor, 0), 'zoneName', h.zone_name, 'transitMin', h.transit_min,
+      'transitMax', h.transit_max, 'standardMinor', h.standard_minor, 'duties', h.duties,
+      'commissionBasisPoints', ${commissionRate}) as line
     from checkout_lines l
     join shops s on s.id = l.shop_id
     left join checkout_shipping h on h.checkout_id = l.checkout_id and h.shop_id = l.shop_id

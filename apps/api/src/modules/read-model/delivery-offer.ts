@@ -12,20 +12,19 @@ export interface DeliveryOffer {
   to: Day
 }
 
-/** Builds an offer from the tiers and prices of a quote. Null if the shop offers none. */
+/** Builds an offer from the tiers and prices of a quote. Null if the shop doesn't deliver to the destination. */
 export function deliveryOffer(
   terms: DeliveryTerms,
   { now, prices }: { now: Date; prices: ShippingPrices },
 ): DeliveryOffer | null {
-  const cheapest = (itemMinor: number) =>
-    chooseTier(offeredTiers(terms, { itemMinor, country: null, prices }), undefined)
+  const cheapest = (itemMinor: number) => chooseTier(offeredTiers(terms, { itemMinor, prices }), undefined)
   const first = cheapest(0)
   if (!first) return null
   const steps = [{ itemsFromMinor: 0, minor: first.minor }]
-  const freeFrom = terms.freeShippingFromMinor
+  const freeFrom = terms.zone?.freeFromMinor ?? null
   const reached = freeFrom === null ? null : cheapest(freeFrom)
   if (freeFrom !== null && reached && reached.minor !== first.minor)
     steps.push({ itemsFromMinor: freeFrom, minor: reached.minor })
-  const { from, to } = arrivalOf(now, { ...terms, tier: first.tier })
+  const { from, to } = arrivalOf(now, { ...terms, ...first })
   return { steps, from, to }
 }

@@ -1,5 +1,5 @@
 /** Data of the marketplace that other modules may read in their own statements. This module depends on none of them. */
-export { arrivalOf, endOfWorkingDay } from './arrival.ts'
+export { arrivalOf, endOfWorkingDay, shipByOf } from './arrival.ts'
 export {
   type CategoryReference,
   referenceJson,
@@ -24,8 +24,10 @@ export {
   colorsNamedIn,
   describeColor,
 } from './color-families.ts'
+export { crossesCustoms } from './customs.ts'
 export { deliveryOffer } from './delivery-offer.ts'
-export type { DeliveryTerms } from './delivery-terms.ts'
+export { type DeliveryTerms, USUAL_TIERS, type ZoneTerms, type ZoneTier } from './delivery-terms.ts'
+export { addressDestination, type Country, countryDestination, type Destination } from './destination.ts'
 export { type MakerRow, makersJson, makersOf } from './made-by.sql.ts'
 export type { Named } from './own-names.repository.ts'
 export { findImitated, requireOwnName } from './own-names.ts'
@@ -38,6 +40,7 @@ export {
   pictureOf,
   readPictureAddress,
 } from './picture.sql.ts'
+export { isPoBox } from './po-box.ts'
 export {
   type CardForm,
   type CardRow,
@@ -64,9 +67,10 @@ export {
 } from './purchasable-variants.repository.ts'
 export { ratingOf } from './rating.ts'
 export { sceneOfShop } from './scene-of-shop.sql.ts'
-export { chooseTier, offeredTiers, type TierPrice } from './shipping.ts'
+export { chooseTier, offeredTiers, standardPrice, type TierPrice } from './shipping.ts'
 export { viewOffer } from './shipping-offer.ts'
 export { SHIPPING_TIERS, type ShippingPrices, type Tier } from './shipping-prices.ts'
+export { regionsDiffer, shippingZone } from './shipping-zone.sql.ts'
 export { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson, shopTotals } from './shop-card.sql.ts'
 export {
   emailSetting,
@@ -78,4 +82,5 @@ export {
 export { SHOP_TONES, type ShopTone, shopTone } from './shop-tone.sql.ts'
 export { type Reduction, shownPrices, struckPrice } from './shown-prices.ts'
 export type { AppliedTax, TaxRate, TaxReason, TaxRegistration, TaxTerms } from './tax-terms.ts'
+export { type Transit, transitOf } from './transit.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.sql.ts'

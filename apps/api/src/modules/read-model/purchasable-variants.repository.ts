@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { type DeliveryTerms, type DeliveryTermsRow, termsOf } from './delivery-terms.ts'
+import type { Destination } from './destination.ts'
 import { mediaJson, type PictureRow, pictureJson } from './picture.sql.ts'
+import { shippingZone } from './shipping-zone.sql.ts'
 import { type ShopTone, shopTone } from './shop-tone.sql.ts'
 
 /** A variant with all that a cart needs to know of it. Amounts in minor units. */
@@ -77,18 +79,19 @@ export const optionKeyOf = (optionIds: readonly string[]): string =>
 export async function findPurchasableVariants(
   db: Queryable,
   variantIds: readonly string[],
+  to: Destination,
 ): Promise<Map<string, PurchasableVariant>> {
   if (variantIds.length === 0) return new Map()
-  const { rows } = await db.execute<PurchasableVariantRow>(variantsStatement(variantIds))
+  const { rows } = await db.execute<PurchasableVariantRow>(variantsStatement(variantIds, to))
   return new Map(rows.map(row => [row.variant_id, purchasableVariantOf(row)]))
 }
 
-export const variantsStatement = (variantIds: readonly string[]): SQL =>
-  selectVariants(sql`v.id = any(${sql.param(variantIds)}::uuid[])`)
+export const variantsStatement = (variantIds: readonly string[], to: Destination): SQL =>
+  selectVariants(sql`v.id = any(${sql.param(variantIds)}::uuid[])`, to)
 
 /** Selects the variant of a choice as a `PurchasableVariantRow`. Returns no row if it doesn't exist. */
-export const selectChoice = ({ productId, optionIds }: Choice): SQL =>
-  selectVariants(sql`v.product_id = ${productId}::uuid and v.option_key = ${optionKeyOf(optionIds)}`)
+export const selectChoice = ({ productId, optionIds }: Choice, to: Destination): SQL =>
+  selectVariants(sql`v.product_id = ${productId}::uuid and v.option_key = ${optionKeyOf(optionIds)}`, to)
 
 /** Reason why a choice has no variant. */
 export type MissingReason = 'no-product' | 'no-variant'
@@ -99,22 +102,23 @@ export async function missingReasonOf(db: Queryable, { productId }: Choice): Pro
 }
 
 /** Finds the variant of each choice, in the given order. */
-export const resolveChoices = (db: Queryable, choices: readonly Choice[]) => resolve(db, choices, sql``)
+export const resolveChoices = (db: Queryable, choices: readonly Choice[], to: Destination) =>
+  resolve(db, choices, { to, lock: sql`` })
 
 /** Like `resolveChoices`, and keeps the variants from being deleted until the transaction ends. */
-export const lockChoices = (tx: Tx, choices: readonly Choice[]) =>
-  resolve(tx, choices, sql`for key share of v`)
+export const lockChoices = (tx: Tx, choices: readonly Choice[], to: Destination) =>
+  resolve(tx, choices, { to, lock: sql`for key share of v` })
 
 async function resolve(
   db: Queryable,
   choices: readonly Choice[],
-  lock: SQL,
+  { to, lock }: { to: Destination; lock: SQL },
 ): Promise<(PurchasableVariant | MissingReason)[]> {
   const wanted = choices.map(({ productId, optionIds }) => ({
     product: productId.toLowerCase(),
     key: optionKeyOf(optionIds),
   }))
-  const { rows } = await db.execute<PurchasableVariantRow>(sql`${choicesStatement(wanted)} ${lock}`)
+  const { rows } = await db.execute<PurchasableVariantRow>(sql`${choicesStatement(wanted, to)} ${lock}`)
   const found = new Map(rows.map(row => [`${row.product_id} ${row.option_key}`, purchasableVariantOf(row)]))
   const missing = wanted
     .filter(({ product, key }) => !found.has(`${product} ${key}`))
@@ -130,9 +134,12 @@ async function resolve(
  * Selects the variants of choices. It may also return a variant of one product with the options chosen for another
  * one: callers have to pick by product and key.
  */
-export const choicesStatement = (wanted: readonly { product: string; key: string }[]): SQL =>
-  selectVariants(sql`v.product_id = any(${sql.param(wanted.map(({ product }) => product))}::uuid[])
-    and v.option_key = any(${sql.param(wanted.map(({ key }) => key))}::text[])`)
+export const choicesStatement = (wanted: readonly { product: string; key: string }[], to: Destination): SQL =>
+  selectVariants(
+    sql`v.product_id = any(${sql.param(wanted.map(({ product }) => product))}::uuid[])
+    and v.option_key = any(${sql.param(wanted.map(({ key }) => key))}::text[])`,
+    to,
+  )
 
 async function findExisting(db: Queryable, productIds: readonly string[]): Promise<Set<string>> {
   const found = await db.execute<{ id: string }>(
@@ -150,11 +157,11 @@ const saleInForce: SQL = sql`(case when v.sale_plan_minor is null then v.price_s
   then v.sale_plan_minor end)`
 
 /**
- * Selects the variants `v` that meet a condition, as `PurchasableVariantRow`s.
+ * Selects the variants `v` that meet a condition, as `PurchasableVariantRow`s with the terms of a destination.
  *
  * @param more another column, of variant `v`, product `p` or shop `s`
  */
-export const selectVariants = (where: SQL, more?: SQL): SQL => sql`
+export const selectVariants = (where: SQL, to: Destination, more?: SQL): SQL => sql`
     select v.id as variant_id, v.product_id, v.option_key, v.price_minor, ${saleInForce} as price_sale_minor,
       coalesce(${saleInForce}, v.price_minor) as effective_price_minor,
       case when v.price_sale_minor = ${saleInForce} then v.prior_minor end as prior_minor, v.sku, v.stock,
@@ -162,7 +169,7 @@ export const selectVariants = (where: SQL, more?: SQL): SQL => sql`
       v.is_active and p.status = 'active' as is_offered,
       s.id as shop_id, s.name as shop_name, s.slug as shop_slug, s.district_id as shop_district_id,
       ${mediaJson(sql`s.logo_media_id`)} as shop_logo, ${shopTone} as shop_tone,
-      s.time_zone, s.handling_days, s.ships_to, s.shipping_tiers, s.free_shipping_from_minor, s.tax_rate_basis_points,
+      s.time_zone, s.handling_days, s.country as ships_from, zone.terms as zone, s.tax_rate_basis_points,
       s.status = 'open' and not s.is_paused as is_shop_open,
       case when s.status = 'open' and s.is_paused then (s.closed_until + 1)::text end as back_on,
       selected.options,
@@ -171,6 +178,7 @@ export const selectVariants = (where: SQL, more?: SQL): SQL => sql`
     from variants v
     join products p on p.id = v.product_id
     join shops s on s.id = p.shop_id
+    left join lateral ${shippingZone(to)} zone on true
     left join lateral (
       select jsonb_agg(jsonb_build_object('name', o.name, 'valueId', ov.id, 'label', ov.value) order by o.position) as options,
         min(ov.media_id) as media_id

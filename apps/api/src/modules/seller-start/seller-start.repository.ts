@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { isLate, toShip } from '../orders/index.ts'
+import { USUAL_TIERS } from '../read-model/index.ts'
 import { readShopRow } from '../shop-scope/index.ts'
 
 type Schemas = components['schemas']
@@ -27,8 +28,10 @@ export const findSellerStart = async (db: Db, shop: ShopScope, now: Date): Promi
   (await readShopRow<SellerStartRow>(db, shop, sellerStartStatement(shop.shopId, now)))!
 
 /** Condition that shop `s` has stated how it ships. */
-const shippingIsStated = sql`(s.handling_days > 0 or s.free_shipping_from_minor is not null or s.ships_to is not null
-    or cardinality(s.shipping_tiers) < 3)`
+const shippingIsStated = sql`(s.handling_days > 0 or exists (
+    select from shipping_zones z where z.shop_id = s.id
+      and (z.free_from_minor is not null or z.position > 1 or z.tiers <> ${JSON.stringify(USUAL_TIERS)}::jsonb))
+  or not exists (select from shipping_zone_places a where a.shop_id = s.id and a.country = '*'))`
 
 /** Reads everything in one statement, because every page of the seller area needs it. */
 export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`

@@ -6,6 +6,8 @@ import { problem } from '../../platform/problem.ts'
 import { type Brand, queueEmail } from '../mail/index.ts'
 import { findUserById, holdUser } from '../users/index.ts'
 import * as repository from './applications.repository.ts'
+import { firstZones } from './first-zones.ts'
+import { replaceZones } from './shipping-zones.repository.ts'
 import { createShopEmails } from './shop-emails.ts'
 import { writeShopLog } from './shop-log.repository.ts'
 import { lockShopSlugs } from './shop-slugs.repository.ts'
@@ -45,12 +47,12 @@ export async function approveApplication(
     address: application.address,
     city: application.address.city,
     country: application.address.countryCode,
-    shipsTo: application.shipsTo,
     timeZone: application.timeZone,
     logoMediaId: application.logoMediaId,
     approvedAt: now,
     createdAt: now,
   })
+  await replaceZones(tx, shopId, firstZones(application.address.countryCode, application.shipsTo))
   await repository.decideApplication(tx, application.id, { status: 'approved', decidedAt: now, shopId })
   await writeShopLog(tx, { shopId, at: now, actorId: userId, what: 'shop.opened' })
   const applicant = await findUserById(tx, userId)

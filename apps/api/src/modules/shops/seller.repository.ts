@@ -25,9 +25,6 @@ export interface SellerShopRow extends Record<string, unknown> {
   policies: ShopPolicies
   makers: ShopMaker[]
   handlingDays: number
-  shippingTiers: ('standard' | 'premium' | 'express')[]
-  freeShippingFromMinor: number | null
-  shipsTo: string[] | null
   timeZone: string
   lowStockAt: number
   closedFrom: string | null
@@ -42,8 +39,7 @@ const rowOf = (shopId: string) => sql`select s.id, s.version, s.status, s.status
     ${mediaJson(sql`s.banner_media_id`)} as banner, ${shopTone} as tone, s.address, s.contact_email as "contactEmail", s.policies, s.makers,
     (select coalesce(json_agg(${pictureJson}), '[]') from media m
       where m.id in (select x ->> 'mediaId' from jsonb_array_elements(s.makers) x)) as portraits,
-    s.handling_days as "handlingDays", s.shipping_tiers as "shippingTiers",
-    s.free_shipping_from_minor::float8 as "freeShippingFromMinor", s.ships_to as "shipsTo", s.time_zone as "timeZone",
+    s.handling_days as "handlingDays", s.time_zone as "timeZone",
     s.low_stock_at as "lowStockAt", s.closed_from::text as "closedFrom", s.closed_until::text as "closedUntil",
     s.closed_note as "closedNote", s.is_paused as "isPaused",
     to_char(s.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"

@@ -1,29 +1,25 @@
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { cleanHtml, textOf } from '../../platform/description-html.ts'
-import type { Money } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
 import { visibleText } from '../../platform/visible-text.ts'
 import { releaseUploads } from '../media/index.ts'
-import { SHIPPING_TIERS } from '../read-model/index.ts'
 import { isPausedAt } from './pause.ts'
+import { isSame } from './same-value.ts'
 import * as repository from './seller.repository.ts'
 import { fieldsOfShop, type ShopFields, type UpdateShopRequest } from './seller.view.ts'
 import { addressFrom } from './shop-address.ts'
-import { findEditsSince, writeShopLog } from './shop-log.repository.ts'
+import { writeShopLog } from './shop-log.repository.ts'
 import { readShopName } from './shop-names.ts'
 import { takePictures } from './shop-pictures.ts'
 import { lockShopSlugs } from './shop-slugs.repository.ts'
 import { requireFreeSlug } from './shop-slugs.service.ts'
-import { lockShop, type ShopRow, updateShopRow } from './shop-status.repository.ts'
+import { type ShopRow, updateShopRow } from './shop-status.repository.ts'
+import { lockVersion, type VersionedEdit } from './shop-version.ts'
 import { requireTimeZone } from './time-zones.ts'
 
-interface Edit {
-  shop: ShopScope
-  /** Version as in the header: `"7"`. */
-  ifMatch: string
+interface Edit extends VersionedEdit {
   now: Date
-  money: Money
 }
 
 /**
@@ -32,10 +28,10 @@ interface Edit {
  * @throws problem `edit.conflict`, `shop.slug_taken`, `media.not_found`, `request.invalid`
  */
 export async function updateShop(tx: Tx, request: UpdateShopRequest, edit: Edit): Promise<void> {
-  const { shop, now, money } = edit
+  const { shop, now } = edit
   if (request.slug !== undefined || request.name !== undefined) await lockShopSlugs(tx)
-  const row = await lockVersion(tx, edit, request)
-  const before = fieldsOfShop(await repository.findSellerShop(tx, shop), money)
+  const row = await lockVersion(tx, edit, { request, fields: () => shopFields(tx, shop) })
+  const before = fieldsOfShop(await repository.findSellerShop(tx, shop))
   const wanted = normalized(request)
   const names = (Object.keys(wanted) as (keyof ShopFields)[]).filter(
     name => !isSame(before[name], wanted[name]),
@@ -77,7 +73,7 @@ export async function pauseShop(
   edit: Edit,
 ): Promise<void> {
   const { shop, now } = edit
-  const row = await lockVersion(tx, edit, {})
+  const row = await lockVersion(tx, edit, { request: {}, fields: () => shopFields(tx, shop) })
   if ((from === null) !== (until === null) || (from !== null && until !== null && until < from))
     throw problem('request.invalid', {
       detail: 'A vacation needs a first and a last day, in this order.',
@@ -108,39 +104,10 @@ export async function pauseShop(
   })
 }
 
-/**
- * Locks the shop for editing until the transaction ends, and checks that it hasn't changed since the caller read it.
- */
-async function lockVersion(
-  tx: Tx,
-  { shop, ifMatch, money }: Edit,
-  request: UpdateShopRequest,
-): Promise<ShopRow> {
-  const row = (await lockShop(tx, { id: shop.shopId }))!
-  const version = Number(ifMatch.slice(1, -1))
-  if (row.version === version) return row
-  const edits = await findEditsSince(tx, shop.shopId, version)
-  const now: Record<string, unknown> = {
-    ...fieldsOfShop(await repository.findSellerShop(tx, shop), money),
-    closedFrom: row.closedFrom,
-    closedUntil: row.closedUntil,
-  }
-  const names = new Set(edits.flatMap(({ changes }) => Object.keys(changes)).filter(name => name in now))
-  throw problem('edit.conflict', {
-    detail: `${edits[0]?.by ?? 'Someone'} saved changes to the shop in the meantime.`,
-    conflict: {
-      version: row.version,
-      by: edits[0]?.by ?? null,
-      at: (edits[0]?.at ?? row.updatedAt).toISOString(),
-      changes: [...names].map(path => ({
-        path,
-        label: '',
-        theirs: now[path],
-        isBoth: path in request,
-        ...(path in request && { yours: (request as Record<string, unknown>)[path] }),
-      })),
-    },
-  })
+/** Current values of the fields that edits of the shop change, by their names in its log. */
+async function shopFields(tx: Tx, shop: ShopScope): Promise<Record<string, unknown>> {
+  const row = await repository.findSellerShop(tx, shop)
+  return { ...fieldsOfShop(row), closedFrom: row.closedFrom, closedUntil: row.closedUntil }
 }
 
 async function check(
@@ -155,17 +122,13 @@ async function check(
 
 /** A request in the form that its values are stored in, so that the same is the same. */
 function normalized(request: UpdateShopRequest): Partial<ShopFields> {
-  const { name, tagline, story, address, shipsTo, shippingTiers, makers, policies, ...same } = request
+  const { name, tagline, story, address, makers, policies, ...same } = request
   return {
     ...same,
     ...(name !== undefined && { name: visibleText(name) }),
     ...(tagline !== undefined && { tagline: tagline.trim() }),
     ...(story !== undefined && { story: cleanHtml(story) }),
     ...(address !== undefined && { address: addressFrom(address) as ShopFields['address'] }),
-    ...(shipsTo !== undefined && { shipsTo: shipsTo && [...shipsTo].sort() }),
-    ...(shippingTiers !== undefined && {
-      shippingTiers: SHIPPING_TIERS.filter(tier => shippingTiers.includes(tier)),
-    }),
     ...(makers !== undefined && {
       makers: makers.map(maker => ({ ...maker, name: visibleText(maker.name), line: maker.line.trim() })),
     }),
@@ -182,10 +145,9 @@ function normalized(request: UpdateShopRequest): Partial<ShopFields> {
 function columnsOf(
   changed: UpdateShopRequest,
   row: ShopRow,
-  { money, now }: Edit,
+  { now }: Edit,
 ): Parameters<typeof updateShopRow>[2] {
-  const { story, logoId, bannerId, address, makers, freeShippingFrom, shipsTo, shippingTiers, ...same } =
-    changed
+  const { story, logoId, bannerId, address, makers, ...same } = changed
   return {
     ...same,
     ...(story !== undefined && { storyHtml: story, description: textOf(story) }),
@@ -199,11 +161,6 @@ function columnsOf(
     ...(makers !== undefined && {
       makers: makers.map(({ name, line, portraitId }) => ({ name, line, mediaId: portraitId })),
     }),
-    ...(freeShippingFrom !== undefined && {
-      freeShippingFromMinor: freeShippingFrom === null ? null : money.toMinor(freeShippingFrom),
-    }),
-    ...(shipsTo !== undefined && { shipsTo: shipsTo && [...shipsTo] }),
-    ...(shippingTiers !== undefined && { shippingTiers: [...shippingTiers] }),
     ...(same.timeZone !== undefined && { isPaused: isPausedAt({ ...row, timeZone: same.timeZone }, now) }),
   }
 }
@@ -214,13 +171,3 @@ const picturesOf = ({
   makers,
 }: Pick<ShopFields, 'logoId' | 'bannerId' | 'makers'>): string[] =>
   [logoId, bannerId, ...makers.map(({ portraitId }) => portraitId)].filter(id => id !== null)
-
-/** Compares by content: the order of keys says nothing. */
-const isSame = (one: unknown, other: unknown): boolean => stable(one) === stable(other)
-
-const stable = (value: unknown): string =>
-  JSON.stringify(value, (_, part) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  ) ?? 'null'

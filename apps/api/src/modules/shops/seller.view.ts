@@ -1,6 +1,5 @@
 import type { components } from '@stoa/api-client/schema'
 import { cleanDescription } from '../../platform/description-html.ts'
-import type { Money } from '../../platform/money.ts'
 import { nullablePicture } from '../read-model/index.ts'
 import type { SellerShopRow } from './seller.repository.ts'
 import { viewAddress } from './shop-address.ts'
@@ -12,7 +11,7 @@ export type UpdateShopRequest = Schemas['UpdateShopRequest']
 /** Current values of the fields that a request may change, by their names in the contract. */
 export type ShopFields = Required<UpdateShopRequest>
 
-export function fieldsOfShop(row: SellerShopRow, money: Money): Record<keyof ShopFields, unknown> {
+export function fieldsOfShop(row: SellerShopRow): Record<keyof ShopFields, unknown> {
   return {
     name: row.name,
     slug: row.slug,
@@ -26,17 +25,14 @@ export function fieldsOfShop(row: SellerShopRow, money: Money): Record<keyof Sho
     policies: policiesOf(row),
     makers: row.makers.map(({ name, line, mediaId }) => ({ name, line, portraitId: mediaId })),
     handlingDays: row.handlingDays,
-    shippingTiers: row.shippingTiers,
-    freeShippingFrom: money.toNullableDecimal(row.freeShippingFromMinor),
-    shipsTo: row.shipsTo,
     timeZone: row.timeZone,
     lowStockAt: row.lowStockAt,
   }
 }
 
-export function viewSellerShop(row: SellerShopRow, money: Money): SellerShop {
+export function viewSellerShop(row: SellerShopRow): SellerShop {
   const portraits = new Map(row.portraits.map(picture => [picture.id, picture]))
-  const { freeShippingFromMinor, storyHtml, description, portraits: _, address, shipsTo, ...same } = row
+  const { storyHtml, description, portraits: _, address, ...same } = row
   return {
     ...same,
     story: storyOf(row),
@@ -49,8 +45,6 @@ export function viewSellerShop(row: SellerShopRow, money: Money): SellerShop {
       line,
       portrait: nullablePicture(mediaId === null ? null : portraits.get(mediaId), name),
     })),
-    freeShippingFrom: money.toNullableDecimal(freeShippingFromMinor),
-    shipsTo: shipsTo as Schemas['ShipsTo'],
   }
 }
 

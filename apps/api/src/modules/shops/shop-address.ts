@@ -4,9 +4,14 @@ import type { ShopAddress } from './shops.schema.ts'
 
 type Schemas = components['schemas']
 
-/** A shop's address as it is stored. @throws Problem if it lacks what its country requires */
-export function addressFrom(input: Schemas['ShopAddressInput']): ShopAddress {
-  const { line1, line2, district, city, region, postalCode, countryCode } = checkedAddress(input, '/address')
+/**
+ * A shop's address as it is stored.
+ *
+ * @param pointer JSON pointer of the address in the request
+ * @throws Problem if it lacks what its country requires
+ */
+export function addressFrom(input: Schemas['ShopAddressInput'], pointer = '/address'): ShopAddress {
+  const { line1, line2, district, city, region, postalCode, countryCode } = checkedAddress(input, pointer)
   return { line1, line2, district, city, region, postalCode: postalCode ?? '', countryCode }
 }
 

@@ -3,6 +3,9 @@ import type { Deps } from '../../platform/deps.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { createApplicationService } from './applications.service.ts'
+import { type DeliveryRow, findDeliveryRow, readDeliveryRow } from './delivery.repository.ts'
+import { updateDelivery } from './delivery.service.ts'
+import { viewDeliveryRow } from './delivery.view.ts'
 import { createEmailSettings } from './email-settings.service.ts'
 import { createInvitationService } from './invitations.service.ts'
 import { createOwnerChanges } from './owner-changes.ts'
@@ -25,6 +28,8 @@ type ShopHandlers = Pick<
   | 'getSellerShop'
   | 'updateSellerShop'
   | 'pauseSellerShop'
+  | 'getSellerDelivery'
+  | 'updateSellerDelivery'
   | 'listShopLog'
   | 'getShopTeam'
   | 'changeShopMember'
@@ -50,13 +55,19 @@ export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHand
   /** Sends the version in the body and in the ETag, for the next edit. */
   const answer = (call: Pick<Call<'getSellerShop'>, 'header'>, row: SellerShopRow) => {
     call.header('etag', `"${row.version}"`)
-    return viewSellerShop(row, money)
+    return viewSellerShop(row)
   }
-  const editOf = ({ shop, headers }: Call<'updateSellerShop'> | Call<'pauseSellerShop'>) => ({
+  const answerDelivery = (call: Pick<Call<'getSellerDelivery'>, 'header'>, row: DeliveryRow) => {
+    call.header('etag', `"${row.version}"`)
+    return viewDeliveryRow(row, money)
+  }
+  const editOf = ({
+    shop,
+    headers,
+  }: Call<'updateSellerShop'> | Call<'pauseSellerShop'> | Call<'updateSellerDelivery'>) => ({
     shop,
     ifMatch: headers['If-Match'],
     now: clock.now(),
-    money,
   })
 
   return {
@@ -79,6 +90,12 @@ export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHand
       inShopTx(db, call.shop, async tx => {
         await pauseShop(tx, call.body, editOf(call))
         return answer(call, await findSellerShop(tx, call.shop))
+      }),
+    getSellerDelivery: async call => answerDelivery(call, await readDeliveryRow(db, call.shop)),
+    updateSellerDelivery: call =>
+      inShopTx(db, call.shop, async tx => {
+        await updateDelivery(tx, call.body, { ...editOf(call), money })
+        return answerDelivery(call, await findDeliveryRow(tx, call.shop))
       }),
     listShopLog: ({ shop, query }) => listShopLog(db, shop, query),
 

@@ -64,7 +64,10 @@ export const shops = pgTable(
     closedUntil: date('closed_until', { mode: 'string' }),
     closedNote: text('closed_note').notNull().default(''),
     contactEmail: text('contact_email'),
+    /** Address that parcels leave from. */
     address: jsonb('address').$type<ShopAddress>(),
+    /** Address for returns; null if it is `address`. */
+    returnAddress: jsonb('return_address').$type<ShopAddress>(),
     policies: jsonb('policies').$type<ShopPolicies>().notNull().default({}),
     makers: jsonb('makers').$type<ShopMaker[]>().notNull().default([]),
     /** Stock at or below which a variant counts as low. */
@@ -86,13 +89,12 @@ export const shops = pgTable(
     timeZone: text('time_zone').notNull().default('UTC'),
     /** Working days before a parcel leaves. */
     handlingDays: integer('handling_days').notNull().default(0),
-    /** ISO 3166-1 alpha-2; null sends everywhere. */
+    /** Unused since shipping has zones; a later release drops it, and the two columns below. */
     shipsTo: text('ships_to').array(),
     shippingTiers: text('shipping_tiers', { enum: ['standard', 'premium', 'express'] })
       .array()
       .notNull()
       .default(['standard', 'premium', 'express']),
-    /** Sum of lines from which standard shipping is free. Null if it never is. */
     freeShippingFromMinor: minor('free_shipping_from_minor'),
     logoMediaId: text('logo_media_id').references(() => media.id, { onDelete: 'set null' }),
     bannerMediaId: text('banner_media_id').references(() => media.id, { onDelete: 'set null' }),

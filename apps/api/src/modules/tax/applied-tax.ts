@@ -3,8 +3,7 @@ import type { AppliedTax, TaxRate, TaxTerms } from '../read-model/index.ts'
 import { isExport, isInEu, taxCountryOf } from './tax-areas.ts'
 
 export interface TaxedSale {
-  /** Shipping address. Null before one is chosen; then the shop's own country counts. */
-  destination: { countryCode: string; region: string | null } | null
+  destination: { country: string; region: string | null }
   /** Day of the sale in the shop's time zone. */
   day: Day
   /** Rate of a shop without a registration: 0, unless it was set before there were registrations. */
@@ -60,10 +59,10 @@ export function appliedTax(
   const oss = registrations.find(({ scheme }) => scheme === 'oss')
   const own = taxCountryOf(terms.home ?? registrations[0]!.country)
   const from = oss?.country ?? own
-  const to = taxCountryOf(destination?.countryCode ?? from)
-  const region = destination?.region?.trim().toUpperCase() || null
+  const to = taxCountryOf(destination.country)
+  const region = destination.region?.trim().toUpperCase() || null
   const isRegisteredThere = standard.some(
-    ({ country, region: only }) => country === to && (only === '' || only === region || destination === null),
+    ({ country, region: only }) => country === to && (only === '' || only === region),
   )
   if (isRegisteredThere || to === oss?.country) return taxed(to, region)
   if (oss && isInEu(to)) return taxed(to, region, 'oss')

@@ -100,8 +100,10 @@ export function createRateLimits({
     15 * MINUTE,
     numberOf,
   )
+  const withdrawals = limited('withdrawal sender', limits.contactsPerSender, HOUR, emailOf)
   const payments = limited('payments', limits.paymentsPerAccount, HOUR, accountOf)
   const addressPayments = limited('payment', limits.paymentsPerAddress, HOUR, addressOf)
+  const invoice = { preHandler: limited('invoice', limits.invoicesPerAccount, HOUR, accountOf) }
   const orderCommand = {
     preHandler: limited('order command', limits.orderCommandsPerAccount, HOUR, accountOf),
   }
@@ -185,7 +187,10 @@ export function createRateLimits({
       preHandler: limited('seller picture', limits.sellerPicturesPerAccount, HOUR, accountOf),
     },
     // Each invoice is rendered on request.
-    getInvoice: { preHandler: limited('invoice', limits.invoicesPerAccount, HOUR, accountOf) },
+    getInvoice: invoice,
+    getCreditNote: invoice,
+    getSellerInvoice: invoice,
+    getSellerCreditNote: invoice,
     // Each writes emails, and most keep their answer for a day under a key.
     cancelOrder: orderCommand,
     confirmDelivery: orderCommand,
@@ -216,6 +221,7 @@ export function createRateLimits({
       },
     },
     updateSellerShop: sellerCommand,
+    updateSellerDelivery: sellerCommand,
     pauseSellerShop: sellerCommand,
     removeShopMember: sellerCommand,
     answerReview: sellerCommand,
@@ -272,6 +278,18 @@ export function createRateLimits({
         await allTrackings(request)
       },
     },
+    declareWithdrawal: {
+      onRequest: limited('withdrawal', limits.contactsPerAddress, HOUR, addressOf),
+      async preHandler(request) {
+        if (emailOf(request)) await withdrawals(request)
+        if (!numberOf(request)) return
+        await trackings(request)
+        await allTrackings(request)
+      },
+    },
+    previewWithdrawal: { onRequest: byAddress('tracking', limits.trackingsPerAddress) },
+    objectToWithdrawal: { onRequest: byAddress('tracking', limits.trackingsPerAddress) },
+    declareOwnWithdrawal: orderCommand,
     sendContactMessage: {
       onRequest: limited('contact', limits.contactsPerAddress, HOUR, addressOf),
       preHandler: limited('contact sender', limits.contactsPerSender, HOUR, emailOf),

@@ -12,6 +12,24 @@ export const ofShop: Samples = {
     version: 1,
   }),
   pauseSellerShop: () => ({ body: { from: null, until: null, note: '' }, version: 1 }),
+  getSellerDelivery: () => ({}),
+  updateSellerDelivery: () => ({
+    body: {
+      dispatchAddress: { line1: '1 Quay', city: 'Bergen', postalCode: '5003', countryCode: 'NO' },
+      returnAddress: null,
+      handlingDays: 1,
+      zones: [
+        {
+          name: 'Home',
+          places: [{ country: 'NO', region: null }],
+          restOfWorld: false,
+          freeFrom: null,
+          tiers: [{ tier: 'standard', price: null, transitMin: 2, transitMax: 3, poBoxes: true }],
+        },
+      ],
+    },
+    version: 1,
+  }),
   listShopLog: () => ({}),
   getShopTeam: () => ({}),
   changeShopMember: ({ memberId }) => ({

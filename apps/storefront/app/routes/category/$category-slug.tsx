@@ -2,6 +2,7 @@ import { unwrap } from '@stoa/api-client'
 import { Breadcrumbs, CategoryTiles, ListingHeader, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { canonicalUrl, critical, optional, serverApi } from '../../data/api.server.ts'
+import { readCardDelivery } from '../../data/delivery.server.ts'
 import { loadListing } from '../../data/listing.server.ts'
 import { breadcrumbList } from '../../lib/breadcrumb-list.ts'
 import { marketFacts } from '../../lib/market.ts'
@@ -21,7 +22,8 @@ export async function loader(scope: Route.LoaderArgs) {
     ),
     optional(`products of ${path}`, loadListing(scope, { category: path }, 'best_seller')),
   ])
-  return { category, list, canonical: canonicalUrl(scope, ['cursor']) }
+  const delivery = await readCardDelivery(scope, list?.items ?? [])
+  return { category, list, delivery, canonical: canonicalUrl(scope, ['cursor']) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
@@ -45,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   })
 }
 
-export default function Category({ loaderData: { category, list } }: Route.ComponentProps) {
+export default function Category({ loaderData: { category, list, delivery } }: Route.ComponentProps) {
   const children = category.child.filter(child => child.productCount > 0)
   return (
     <>
@@ -55,7 +57,12 @@ export default function Category({ loaderData: { category, list } }: Route.Compo
         {children.length > 0 && category.ancestors.length < 2 && (
           <CategoryTiles layout="chip" categories={children.map(toCategoryTile)} />
         )}
-        <ListingSection list={list} categoryTitle={categoryLabels.type} defaultSort="best_seller" />
+        <ListingSection
+          list={list}
+          delivery={delivery}
+          categoryTitle={categoryLabels.type}
+          defaultSort="best_seller"
+        />
       </Stack>
     </>
   )

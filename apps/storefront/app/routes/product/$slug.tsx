@@ -1,5 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { canonicalUrl, critical, optional, serverApi } from '../../data/api.server.ts'
+import { readCardDelivery, toDestination } from '../../data/delivery.server.ts'
 import { breadcrumbList } from '../../lib/breadcrumb-list.ts'
 import { productJsonLd } from '../../lib/json-ld.ts'
 import { pictureFile } from '../../lib/picture-file.ts'
@@ -20,7 +21,14 @@ export async function loader(scope: Route.LoaderArgs) {
   const cursor = readQuestionsCursor(scope.url.searchParams)
   const api = serverApi(scope)
   const [product, chosen, asked] = await Promise.all([
-    critical(unwrap(api.GET('/api/public/products/{slug}', { params: { path: { slug } } })), productHref),
+    critical(
+      unwrap(
+        api.GET('/api/public/products/{slug}', {
+          params: { path: { slug }, query: toDestination(scope.request) },
+        }),
+      ),
+      productHref,
+    ),
     choice &&
       optional(
         'the chosen reviews',
@@ -43,6 +51,7 @@ export async function loader(scope: Route.LoaderArgs) {
   ])
   return {
     product,
+    cardDelivery: await readCardDelivery(scope, [...product.fromSameShop, ...product.related]),
     specification: specificationOf(product),
     shopFacts: shopFacts(product.shopFacts, product.shop.soldCount),
     reviews: choice ? chosen : product.reviews,

@@ -2,6 +2,7 @@ import { unwrap } from '@stoa/api-client'
 import type { Shop } from '@stoa/api-client/schema'
 import { Breadcrumbs, ShopHeader, Stack } from '@stoa/ui'
 import { canonicalUrl, critical, optional, serverApi } from '../../data/api.server.ts'
+import { readCardDelivery } from '../../data/delivery.server.ts'
 import { loadListing } from '../../data/listing.server.ts'
 import { breadcrumbList } from '../../lib/breadcrumb-list.ts'
 import { shopJsonLd } from '../../lib/json-ld.ts'
@@ -34,6 +35,7 @@ export async function loader(scope: Route.LoaderArgs) {
   return {
     shop,
     list,
+    delivery: await readCardDelivery(scope, list?.items ?? []),
     reviews,
     canonical: canonicalUrl(scope, ['cursor']),
     isSearch: scope.url.searchParams.has('q'),
@@ -71,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 /** A shop with fewer products has chips instead of a panel of filters. */
 const LONG_LIST = 60
 
-export default function ShopRoute({ loaderData: { shop, list, reviews } }: Route.ComponentProps) {
+export default function ShopRoute({ loaderData: { shop, list, delivery, reviews } }: Route.ComponentProps) {
   const isShort = shop.productCount < LONG_LIST
   return (
     <>
@@ -99,7 +101,13 @@ export default function ShopRoute({ loaderData: { shop, list, reviews } }: Route
         <ShopParts shop={shop} />
         {shop.pause && <PauseNote pause={shop.pause} />}
         <ShopTools shop={shop} found={list} isShort={isShort} />
-        <ListingSection list={list} fixed={['shop']} defaultSort="best_seller" isShort={isShort} />
+        <ListingSection
+          list={list}
+          delivery={delivery}
+          fixed={['shop']}
+          defaultSort="best_seller"
+          isShort={isShort}
+        />
       </Stack>
       <ShopAbout shop={shop} />
       <ShopReviews shop={shop} newest={reviews} />

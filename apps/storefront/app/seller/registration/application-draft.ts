@@ -1,6 +1,6 @@
 import type { ShopApplication, ShopApplicationInput } from '@stoa/api-client/schema'
 import type { PickedPicture } from '@stoa/ui'
-import type { CountryCode } from '../../shared/addresses/countries.ts'
+import type { CountryCode } from '../../lib/countries.ts'
 import { hasPictures, type KeptDraft } from '../../shared/drafts/device-drafts.ts'
 import { toPickedPicture } from '../../shared/pictures/upload-picture.ts'
 import {

@@ -1,5 +1,5 @@
 import { ShopCard } from '@stoa/ui'
-import { countryName } from '../../shared/addresses/countries.ts'
+import { countryName } from '../../lib/country-name.ts'
 import { shopPreviewLabels } from '../shop/shop-page.labels.ts'
 import type { ApplicationFields } from './application-draft.ts'
 

@@ -1,6 +1,6 @@
 import { AddressParts, Note, Select } from '@stoa/ui'
+import { COUNTRIES } from '../../lib/countries.ts'
 import { listedRegion, mistakesIn, partsOf, useAddressFormat } from '../../shared/addresses/address-format.ts'
-import { COUNTRIES } from '../../shared/addresses/countries.ts'
 import type { ShopAddressFields } from './shop-address.ts'
 import { addressFieldLabels } from './shop-fields.labels.ts'
 

@@ -3,7 +3,8 @@ import { Button, RadioGroup, Stack, VisuallyHidden } from '@stoa/ui'
 import { Combobox } from '@stoa/ui/combobox'
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
-import { COUNTRIES, type CountryCode, countryName } from '../../shared/addresses/countries.ts'
+import { COUNTRIES, type CountryCode } from '../../lib/countries.ts'
+import { countryName } from '../../lib/country-name.ts'
 import { shipsToLabels } from './shop-fields.labels.ts'
 
 interface ShipsToFieldProps {

@@ -1,6 +1,6 @@
 import type { ShopAddress, ShopAddressInput } from '@stoa/api-client/schema'
 import type { AddressTexts } from '@stoa/ui'
-import type { CountryCode } from '../../shared/addresses/countries.ts'
+import type { CountryCode } from '../../lib/countries.ts'
 
 export interface ShopAddressFields extends AddressTexts {
   /** Empty if none is chosen. */

@@ -21,9 +21,6 @@ const shop = {
   policies: { shipping: '', returns: '', care: '' },
   makers: [],
   handlingDays: 2,
-  shippingTiers: ['standard', 'express'],
-  freeShippingFrom: 80,
-  shipsTo: null,
   timeZone: 'Europe/Oslo',
   lowStockAt: 5,
   closedFrom: null,
@@ -39,14 +36,13 @@ test('sends only changed fields, and leaves out the vacation', () => {
   const mine = {
     ...base,
     tagline: 'By the bay',
-    freeShippingFrom: '',
-    handlingDays: '4',
+    lowStockAt: '4',
     closedFrom: '2026-12-01',
     closedUntil: '2026-12-11',
   }
   const changed = changedFields(base, mine)
-  expect(changed).toEqual(['tagline', 'handlingDays', 'freeShippingFrom', 'closedFrom', 'closedUntil'])
-  expect(patchOf(mine, changed)).toEqual({ tagline: 'By the bay', freeShippingFrom: null, handlingDays: 4 })
+  expect(changed).toEqual(['tagline', 'lowStockAt', 'closedFrom', 'closedUntil'])
+  expect(patchOf(mine, changed)).toEqual({ tagline: 'By the bay', lowStockAt: 4 })
   expect(changedFields(base, toShopForm(shop))).toEqual([])
 })
 
@@ -56,25 +52,20 @@ test('shows a message at each invalid field before it sends', () => {
     ...base,
     name: ' ',
     slug: 'Kiln Cove',
-    handlingDays: 'many',
-    freeShippingFrom: '12,50',
-    shippingTiers: [],
-    shipsTo: [],
+    lowStockAt: '-1',
     closedFrom: '2026-12-11',
     closedUntil: '2026-12-01',
   }
-  expect(Object.keys(mistakesIn(wrong)).sort()).toEqual(
-    ['closedUntil', 'freeShippingFrom', 'handlingDays', 'name', 'shippingTiers', 'shipsTo', 'slug'].sort(),
-  )
-  const { handlingDays, shippingTiers } = mistakesIn(wrong)
+  expect(Object.keys(mistakesIn(wrong)).sort()).toEqual(['closedUntil', 'lowStockAt', 'name', 'slug'].sort())
+  const { closedUntil, lowStockAt, slug } = mistakesIn(wrong)
   const faults = {
-    lowStockAt: 'Enter a number.',
-    ...(handlingDays && { handlingDays }),
-    ...(shippingTiers && { shippingTiers }),
+    ...(lowStockAt && { lowStockAt }),
+    ...(slug && { slug }),
+    ...(closedUntil && { closedUntil }),
   }
   expect(faultNotice(namedFaults(faults))).toEqual({
-    title: 'Not saved. Check “Handling time (working days)”.',
-    text: 'Enter a number of days, 60 at most. 2 more fields need a change.',
+    title: 'Not saved. Check “Shop URL”.',
+    text: 'Use lowercase letters, digits and single hyphens. 2 more fields need a change.',
   })
 })
 

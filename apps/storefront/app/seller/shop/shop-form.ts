@@ -1,10 +1,7 @@
 import type { SellerShop, UpdateShopRequest } from '@stoa/api-client/schema'
 import type { PickedPicture } from '@stoa/ui'
-import type { CountryCode } from '../../shared/addresses/countries.ts'
 import { toPickedPicture } from '../../shared/pictures/upload-picture.ts'
 import type { NamedFault } from '../forms/fault-notice.ts'
-import { NO_ADDRESS, type ShopAddressFields, toShopAddress, toShopAddressFields } from './shop-address.ts'
-import { shipsToLabels } from './shop-fields.labels.ts'
 import { shopFieldLabels, shopMistakeLabels, shopToneLabels, shopValueLabels } from './shop-form.labels.ts'
 
 export interface MakerFields {
@@ -25,14 +22,9 @@ export interface ShopForm {
   readonly logo: PickedPicture | null
   readonly banner: PickedPicture | null
   readonly tone: SellerShop['tone']
-  readonly address: ShopAddressFields
   readonly contactEmail: string
   readonly policies: SellerShop['policies']
   readonly makers: readonly MakerFields[]
-  readonly handlingDays: string
-  readonly shippingTiers: SellerShop['shippingTiers']
-  readonly freeShippingFrom: string
-  readonly shipsTo: readonly CountryCode[] | null
   readonly timeZone: string
   readonly lowStockAt: string
   readonly closedFrom: string
@@ -45,7 +37,6 @@ export type ShopField = keyof ShopForm
 const picked = (picture: SellerShop['logo']) => (picture ? toPickedPicture(picture) : null)
 
 export function toShopForm(shop: SellerShop): ShopForm {
-  const { address } = shop
   return {
     name: shop.name,
     slug: shop.slug,
@@ -54,7 +45,6 @@ export function toShopForm(shop: SellerShop): ShopForm {
     logo: picked(shop.logo),
     banner: picked(shop.banner),
     tone: shop.tone,
-    address: address ? toShopAddressFields(address) : NO_ADDRESS,
     contactEmail: shop.contactEmail ?? '',
     policies: shop.policies,
     makers: shop.makers.map(({ name, line, portrait }, at) => ({
@@ -63,10 +53,6 @@ export function toShopForm(shop: SellerShop): ShopForm {
       line,
       portrait: picked(portrait),
     })),
-    handlingDays: String(shop.handlingDays),
-    shippingTiers: shop.shippingTiers,
-    freeShippingFrom: shop.freeShippingFrom === null ? '' : String(shop.freeShippingFrom),
-    shipsTo: shop.shipsTo,
     timeZone: shop.timeZone,
     lowStockAt: String(shop.lowStockAt),
     closedFrom: shop.closedFrom ?? '',
@@ -89,9 +75,9 @@ export const fieldOf = (path: string): ShopField =>
 const PAUSE: readonly ShopField[] = ['closedFrom', 'closedUntil', 'closedNote']
 export const isOfPause = (field: ShopField): boolean => PAUSE.includes(field)
 
-/** Request body with the changed fields. Leaves out the vacation, which has its own endpoint. */
+/** Request body with the changed fields. Leaves out vacation and shipping, which have their own endpoints. */
 export function patchOf(mine: ShopForm, changed: readonly ShopField[]): UpdateShopRequest {
-  const all: Required<UpdateShopRequest> = {
+  const all: Required<Omit<UpdateShopRequest, 'address' | 'handlingDays'>> = {
     name: mine.name,
     slug: mine.slug,
     tagline: mine.tagline,
@@ -99,14 +85,9 @@ export function patchOf(mine: ShopForm, changed: readonly ShopField[]): UpdateSh
     logoId: mine.logo?.id ?? null,
     bannerId: mine.banner?.id ?? null,
     tone: mine.tone,
-    address: toShopAddress(mine.address),
     contactEmail: mine.contactEmail.trim() || null,
     policies: mine.policies,
     makers: mine.makers.map(({ name, line, portrait }) => ({ name, line, portraitId: portrait?.id ?? null })),
-    handlingDays: Number(mine.handlingDays),
-    shippingTiers: mine.shippingTiers,
-    freeShippingFrom: mine.freeShippingFrom.trim() === '' ? null : Number(mine.freeShippingFrom),
-    shipsTo: mine.shipsTo && [...mine.shipsTo],
     timeZone: mine.timeZone,
     lowStockAt: Number(mine.lowStockAt),
   }
@@ -129,11 +110,6 @@ const PAGE: readonly ShopField[] = [
   'story',
   'policies',
   'makers',
-  'address',
-  'handlingDays',
-  'freeShippingFrom',
-  'shippingTiers',
-  'shipsTo',
   'closedFrom',
   'closedUntil',
   'closedNote',
@@ -154,14 +130,7 @@ export function mistakesIn(mine: ShopForm): ShopFaults {
   return {
     ...(mine.name.trim().length < 2 && { name: shopMistakeLabels.name }),
     ...(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(mine.slug) && { slug: shopMistakeLabels.slug }),
-    ...(!whole(mine.handlingDays, 60) && { handlingDays: shopMistakeLabels.handlingDays }),
     ...(!whole(mine.lowStockAt, 10_000) && { lowStockAt: shopMistakeLabels.lowStockAt }),
-    ...(mine.freeShippingFrom.trim() !== '' &&
-      !/^\d{1,7}(\.\d+)?$/.test(mine.freeShippingFrom.trim()) && {
-        freeShippingFrom: shopMistakeLabels.freeShippingFrom,
-      }),
-    ...(mine.shippingTiers.length === 0 && { shippingTiers: shopMistakeLabels.shippingTiers }),
-    ...(mine.shipsTo?.length === 0 && { shipsTo: shipsToLabels.missing }),
     ...(mine.makers.some(({ name }) => name.trim() === '') && { makers: shopMistakeLabels.makers }),
     ...((mine.closedFrom === '') !== (mine.closedUntil === '') && { closedUntil: shopMistakeLabels.oneDay }),
     ...(mine.closedFrom > mine.closedUntil &&
@@ -182,7 +151,5 @@ export function inWords(field: ShopField, form: ShopForm): string {
   if (field === 'tone') return shopToneLabels[form.tone]
   if (field === 'makers') return form.makers.map(({ name }) => name).join(', ')
   if (field === 'policies') return Object.values(form.policies).filter(Boolean).join(' · ').slice(0, 160)
-  if (field === 'address') return Object.values(form.address).filter(Boolean).join(', ')
-  if (field === 'shipsTo') return form.shipsTo === null ? shipsToLabels.all : form.shipsTo.join(', ')
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }

@@ -22,7 +22,7 @@ import { shopPageLabels } from './shop-page.labels.ts'
 import { ShopPreview } from './shop-preview.tsx'
 import { useShopEdit } from './use-shop-edit.ts'
 
-/** Edits the shop: its page, shipping, vacation and team. */
+/** Edits the shop: its page, vacation and team. */
 export function ShopPage() {
   const { data, error, mutate } = useShopRead('/api/seller/shop')
   if (!data) return <SectionState error={error} onRetry={() => void mutate()} />
@@ -57,13 +57,14 @@ function ShopEditor({ shop, onSaved }: ShopEditorProps) {
           </Button>
         }
       />
-      <FormPage preview={<ShopPreview form={mine} />}>
+      <FormPage preview={<ShopPreview form={mine} address={shop.address} />}>
         <KeptDraftNote keptAt={edit.foundAt} onRestore={edit.restore} onDiscard={edit.discardFound} />
         {clash && (
           <ConflictPanel
             by={clash.by}
             at={clash.at ? time(clash.at) : ''}
-            taken={clash.taken.map(field => shopFieldLabels[field])}
+            // A teammate may have changed the shipping, which isn't on this page.
+            taken={clash.taken.flatMap(field => shopFieldLabels[field] ?? [])}
             fields={clash.asked.map(field => ({
               id: field,
               label: shopFieldLabels[field],
@@ -77,7 +78,7 @@ function ShopEditor({ shop, onSaved }: ShopEditorProps) {
         <PicturesSection edit={edit} />
         <StorySection edit={edit} />
         <MakersSection edit={edit} />
-        <ShippingSection edit={edit} />
+        <ShippingSection />
         <PauseSection edit={edit} />
         <SettingsSection edit={edit} />
         {may('owner') && <PeopleSection />}

@@ -1,14 +1,15 @@
+import type { SellerShop } from '@stoa/api-client/schema'
 import { Prose, ShopHeader, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
+import { countryName } from '../../lib/country-name.ts'
 import { backOnWords } from '../../lib/days.ts'
-import { countryName } from '../../shared/addresses/countries.ts'
 import type { ShopForm } from './shop-form.ts'
 import { shopPreviewLabels } from './shop-page.labels.ts'
 
 /** Shows the head of the shop's page with unsaved changes. Inert: it can't be pressed and isn't read out. */
-export function ShopPreview({ form }: { form: ShopForm }) {
-  const { name, slug, tagline, logo, banner, address, makers, story, closedFrom, closedUntil, tone } = form
-  const place = [address.city, address.countryCode && countryName(address.countryCode)].filter(Boolean)
+export function ShopPreview({ form, address }: { form: ShopForm; address: SellerShop['address'] }) {
+  const { name, slug, tagline, logo, banner, makers, story, closedFrom, closedUntil, tone } = form
+  const place = address ? [address.city, countryName(address.countryCode)] : []
   return (
     <div inert>
       <Stack>

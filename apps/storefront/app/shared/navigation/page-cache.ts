@@ -19,6 +19,9 @@ const cached = new Map<string, CachedPage>()
 /** Key of the history entry whose page is shown. */
 let shown: string | null = null
 
+/** Drops all cached pages, for when they would be different now. The current page is cached again. */
+export const forgetPages = (): void => cached.clear()
+
 /** Caches the data of the current page, for visitors who come back to it. */
 export function usePageCache(): void {
   const { key, pathname, search } = useLocation()

@@ -1,7 +1,7 @@
 import { type AddressFields, AddressForm, type AddressFormProps } from '@stoa/ui'
 import { useState } from 'react'
+import { COUNTRIES } from '../../lib/countries.ts'
 import { listedRegion, mistakesIn, partsOf, useAddressFormat } from '../../shared/addresses/address-format.ts'
-import { COUNTRIES } from '../../shared/addresses/countries.ts'
 
 const DEFAULT_COUNTRY = 'US'
 

@@ -1,6 +1,6 @@
 import type { Address } from '@stoa/api-client/schema'
 import { expect, test } from 'vitest'
-import { COUNTRIES } from '../../shared/addresses/countries.ts'
+import { COUNTRIES } from '../../lib/countries.ts'
 import { toAddressCard, toAddressFields, toAddressInput } from './address-view.ts'
 
 const address: Address = {

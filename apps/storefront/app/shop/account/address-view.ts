@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from '@stoa/api-client/schema'
 import type { AddressCardData, AddressFields } from '@stoa/ui'
-import type { CountryCode } from '../../shared/addresses/countries.ts'
+import type { CountryCode } from '../../lib/countries.ts'
 
 export const toAddressCard = (address: Address): AddressCardData => ({
   id: address.id,

@@ -23,6 +23,8 @@ export function toCartLine(
   { line, selectable, selected, pending, amount }: CartRow,
   /** Whether the line names its shop. A guest's lines of all shops are in one list. */
   namesShop = false,
+  /** Name of the country of the delivery. */
+  country?: string,
 ): CartLineData {
   const { id, product, variantLabels, quantity, price, salePrice, stock, problems, shop } = line
   return {
@@ -43,7 +45,7 @@ export function toCartLine(
     problems: problems
       // Solved by a lower quantity before the server confirms it.
       .filter(({ code }) => code !== 'stock_reduced' || stock === null || quantity > stock)
-      .map(problem => problemView(line, problem)),
+      .map(problem => problemView(line, problem, country)),
   }
 }
 
@@ -62,14 +64,14 @@ const labelOf = (fix: Fix) =>
     ? formatMessage(lineProblemLabels.take, { count: fix.quantity })
     : lineProblemLabels.remove
 
-function problemView(line: CartLine, problem: Problem): ProblemView {
+function problemView(line: CartLine, problem: Problem, country: string | undefined): ProblemView {
   const { code, previousPrice } = problem
   const fix = fixOf(line, code)
   const isGood = code === 'price_changed' && previousPrice != null && unitPrice(line) < previousPrice
   return {
     code: code as ProblemView['code'],
     ...(isGood ? { tone: 'positive' } : null),
-    ...problemWords({ ...problem, unitPrice: unitPrice(line), quantity: line.quantity }),
+    ...problemWords({ ...problem, country, unitPrice: unitPrice(line), quantity: line.quantity }),
     ...(fix ? { action: { label: labelOf(fix) } } : null),
   }
 }

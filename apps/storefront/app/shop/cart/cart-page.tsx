@@ -13,6 +13,7 @@ import {
   Stack,
 } from '@stoa/ui'
 import { withReturnDays } from '../../lib/market.ts'
+import { DeliverToControl } from '../../shared/deliver-to/deliver-to-control.tsx'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { cartPageLabels as t } from './cart-page.labels.ts'
 import { CartShop } from './cart-shop.tsx'
@@ -89,6 +90,7 @@ function Cart() {
               shipping={summary.shipping}
               total={summary.total}
               itemCount={summary.selectedCount}
+              deliverTo={<DeliverToControl />}
               shippingNote={deliveryNote(rows)}
               trust={trust()}
               onCheckOut={checkOut}

@@ -3,6 +3,7 @@ import { useCartLine, useCartShop, useCore } from '@stoa/cart-core/react'
 import { CartGroupFrame, CartLine, type CartLineEvents } from '@stoa/ui'
 import { memo, useMemo } from 'react'
 import { shopHref, signOf } from '../../lib/view.ts'
+import { useDeliverTo } from '../../shared/deliver-to/use-deliver-to.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { fixOf, toCartLine } from './cart-line-view.ts'
 import { cartPageLabels as t } from './cart-page.labels.ts'
@@ -83,5 +84,6 @@ const Row = memo(function Row({
   namesShop: boolean
 }) {
   const row = useCartLine(id)
-  return row && <CartLine line={toCartLine(row, namesShop)} {...events} />
+  const country = useDeliverTo().name
+  return row && <CartLine line={toCartLine(row, namesShop, country)} {...events} />
 })

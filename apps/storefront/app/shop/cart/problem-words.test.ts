@@ -9,3 +9,11 @@ test('says when a shop on vacation is back, if the day is known', () => {
   })
   expect(problemWords(line).title).toBe('The shop is closed.')
 })
+
+test('names the country to which a shop does not deliver', () => {
+  const line = { code: 'shipping_unavailable', unitPrice: 2_400, quantity: 1 }
+  expect(problemWords({ ...line, country: 'Japan' })).toEqual({
+    title: 'Doesn’t deliver to Japan.',
+    text: 'Choose another country, or keep it for later.',
+  })
+})

@@ -11,13 +11,23 @@ export interface LineProblem {
   readonly previousPrice?: number | null
   /** First day after the vacation of the shop, for `shop_closed`. */
   readonly backOn?: string | null | undefined
+  /** Name of the country of the delivery, for `shipping_unavailable`. */
+  readonly country?: string
   /** Price of one item, in minor units. */
   readonly unitPrice: number
   readonly quantity: number
 }
 
 /** Title and text of a problem of a line, for cart and checkout alike. */
-export function problemWords({ code, available, previousPrice, backOn, unitPrice, quantity }: LineProblem) {
+export function problemWords({
+  code,
+  available,
+  previousPrice,
+  backOn,
+  country = t.thisCountry,
+  unitPrice,
+  quantity,
+}: LineProblem) {
   switch (code) {
     case 'price_changed':
       return {
@@ -37,6 +47,11 @@ export function problemWords({ code, available, previousPrice, backOn, unitPrice
     case 'shop_closed':
       if (backOn) return { title: t.vacation, text: formatMessage(t.backOn, { day: dayInWords(backOn) }) }
       return { title: t.closed, text: t.closedText }
+    case 'shipping_unavailable':
+      return {
+        title: formatMessage(t.undeliverable, { country }),
+        text: t.undeliverableText,
+      }
     default:
       return { title: t.other, text: t.otherText }
   }

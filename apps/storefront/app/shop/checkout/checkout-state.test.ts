@@ -41,6 +41,7 @@ const checkoutOf = (more: Partial<Checkout> = {}, total = 20): Checkout => ({
       taxTotal: 0,
       total: total + 5,
       freeShippingFrom: null,
+      duties: false,
     },
   ],
   itemTotal: total,

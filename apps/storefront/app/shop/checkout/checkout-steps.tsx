@@ -79,6 +79,10 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
       if (fix.isIncomplete) setEditedId(checkout.address?.id ?? null)
       return
     }
+    if (fix.kind === 'leave') {
+      for (const itemId of fix.itemIds) if (core.cart.get().selectedIds.has(itemId)) core.cart.toggle(itemId)
+      return
+    }
     // A change of the cart also leads to a new quote.
     if (fix.kind === 'take') await core.cart.setQuantity(fix.itemId, fix.quantity)
     else for (const itemId of fix.itemIds) await core.cart.remove(itemId)
@@ -132,9 +136,10 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         <CheckoutProblems
           problems={problems.map(({ data }) => data)}
           headingRef={problemsHeading}
-          onAction={id => {
+          onAction={(id, { isOther }) => {
             const found = problems.find(({ data }) => data.id === id)
-            if (found) void mend(id, found.fix)
+            const fix = isOther ? found?.otherFix : found?.fix
+            if (fix) void mend(id, fix)
           }}
         />
       )}

@@ -4,7 +4,7 @@ import { freeFrom, toChanges, toProblems } from './checkout-view.ts'
 
 const checkoutOf = (problem: Partial<CheckoutProblem> & Pick<CheckoutProblem, 'code'>, hasAddress = true) =>
   ({
-    address: hasAddress ? { id: 'a1' } : null,
+    address: hasAddress ? { id: 'a1', countryCode: 'DE' } : null,
     groups: [
       {
         shop: { id: 's1', name: 'Kiln' },
@@ -17,7 +17,7 @@ const checkoutOf = (problem: Partial<CheckoutProblem> & Pick<CheckoutProblem, 'c
     problems: [{ itemId: null, shopId: 's1', available: null, previousPrice: null, ...problem }],
   }) as unknown as Checkout
 
-test.each<[Partial<CheckoutProblem> & Pick<CheckoutProblem, 'code'>, object, object]>([
+test.each<[Partial<CheckoutProblem> & Pick<CheckoutProblem, 'code'>, object, object, object?]>([
   [
     { code: 'price_changed', itemId: 'l1', previousPrice: 20 },
     {
@@ -49,9 +49,21 @@ test.each<[Partial<CheckoutProblem> & Pick<CheckoutProblem, 'code'>, object, obj
     { kind: 'remove', itemIds: ['l1', 'l2'] },
   ],
   [
-    { code: 'shipping_unavailable' },
-    { tone: 'critical', title: 'Kiln doesn’t ship to this address.', action: 'Choose another address' },
+    { code: 'shipping_unavailable', reason: 'destination' },
+    {
+      tone: 'critical',
+      title: 'Kiln doesn’t deliver to Germany.',
+      action: 'Change address',
+      otherAction: 'Leave in cart',
+    },
     { kind: 'address', isIncomplete: false },
+    { kind: 'leave', itemIds: ['l1', 'l2'] },
+  ],
+  [
+    { code: 'shipping_unavailable', reason: 'po_box' },
+    { tone: 'critical', title: 'Kiln doesn’t deliver to PO boxes or parcel lockers.' },
+    { kind: 'address', isIncomplete: false },
+    { kind: 'leave', itemIds: ['l1', 'l2'] },
   ],
   [
     { code: 'tax_unknown' },
@@ -68,10 +80,11 @@ test.each<[Partial<CheckoutProblem> & Pick<CheckoutProblem, 'code'>, object, obj
     { tone: 'critical', title: 'The address is incomplete.', action: 'Complete the address' },
     { kind: 'address', isIncomplete: true },
   ],
-])('shows texts and the one fix of %o', (problem, data, fix) => {
+])('shows texts and fixes of %o', (problem, data, fix, otherFix) => {
   const [view] = toProblems(checkoutOf(problem))
   expect(view?.data).toMatchObject(data)
   expect(view?.fix).toEqual(fix)
+  expect(view?.otherFix).toEqual(otherFix)
 })
 
 test('shows no problem while no address is chosen yet', () => {

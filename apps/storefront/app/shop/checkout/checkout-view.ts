@@ -1,6 +1,7 @@
 import type { Checkout, CheckoutGroup, CheckoutProblem, ShippingOffer } from '@stoa/api-client/schema'
 import type { CheckoutProblemData, CheckoutSums, DeliveryTier, TotalChange } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
+import { countryName } from '../../lib/country-name.ts'
 import { toMinor } from '../../lib/money.ts'
 import { shippingTierLabels } from '../../shared/orders/shipping-tiers.labels.ts'
 import { lineProblemLabels } from '../cart/problem-words.labels.ts'
@@ -68,11 +69,15 @@ export type Fix =
   | { readonly kind: 'take'; readonly itemId: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly itemIds: readonly string[] }
   | { readonly kind: 'address'; readonly isIncomplete: boolean }
+  /** Takes the lines out of this checkout. They stay in the cart. */
+  | { readonly kind: 'leave'; readonly itemIds: readonly string[] }
   | { readonly kind: 'dismiss' }
 
 export interface ProblemView {
   readonly data: CheckoutProblemData
   readonly fix: Fix
+  /** Fix of the second button; undefined if there is none. */
+  readonly otherFix?: Fix
 }
 
 /** Whether the problem has to be fixed before paying. Only a changed price doesn't. */
@@ -85,7 +90,7 @@ export function toProblems(checkout: Checkout): ProblemView[] {
     .map(problem => viewOf(checkout, problem))
 }
 
-function viewOf({ groups }: Checkout, problem: CheckoutProblem): ProblemView {
+function viewOf({ groups, address }: Checkout, problem: CheckoutProblem): ProblemView {
   const { code, itemId, shopId, available, previousPrice, backOn } = problem
   const group = groups.find(({ shop }) => shop.id === shopId)
   const line = groups.flatMap(({ lines }) => lines).find(candidate => candidate.itemId === itemId)
@@ -100,23 +105,31 @@ function viewOf({ groups }: Checkout, problem: CheckoutProblem): ProblemView {
       },
       fix: { kind: 'address', isIncomplete: true },
     }
-  if (code === 'shipping_unavailable')
+  if (code === 'shipping_unavailable') {
+    const { destination, poBox, someShop, change, leave } = t.undeliverable
+    const country = countryName(address?.countryCode ?? '')
     return {
       data: {
         id,
         tone,
-        title: formatMessage(t.notShipped.title, { shop: group?.shop.name ?? t.notShipped.someShop }),
-        action: t.notShipped.action,
+        title: formatMessage(problem.reason === 'po_box' ? poBox : destination, {
+          shop: group?.shop.name ?? someShop,
+          country,
+        }),
+        action: change,
+        otherAction: leave,
       },
       fix: { kind: 'address', isIncomplete: false },
+      otherFix: { kind: 'leave', itemIds: group?.lines.map(other => other.itemId) ?? [] },
     }
+  }
   if (code === 'tax_unknown')
     return {
       data: {
         id,
         tone,
         ...t.taxUnknown,
-        title: formatMessage(t.taxUnknown.title, { shop: group?.shop.name ?? t.notShipped.someShop }),
+        title: formatMessage(t.taxUnknown.title, { shop: group?.shop.name ?? t.undeliverable.someShop }),
       },
       fix: { kind: 'address', isIncomplete: false },
     }

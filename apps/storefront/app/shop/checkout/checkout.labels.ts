@@ -20,6 +20,7 @@ export const checkoutStepLabels = {
   shipping: 'Shipping',
   payment: 'Payment',
   shipHere: 'Ship to this address',
+  duties: 'Import duties may be due on delivery of parcels from {shops}.',
   toPayment: 'Continue to payment',
   pay: 'Pay {amount}',
   outOfDate: 'Your total may be out of date.',
@@ -64,10 +65,12 @@ export const checkoutProblemLabels = {
     text: 'Shops need the full address to ship.',
     action: 'Complete the address',
   },
-  notShipped: {
-    title: '{shop} doesn’t ship to this address.',
+  undeliverable: {
+    destination: '{shop} doesn’t deliver to {country}.',
+    poBox: '{shop} doesn’t deliver to PO boxes or parcel lockers.',
     someShop: 'A shop',
-    action: 'Choose another address',
+    change: 'Change address',
+    leave: 'Leave in cart',
   },
   taxUnknown: {
     title: '{shop} can’t sell to this address yet.',

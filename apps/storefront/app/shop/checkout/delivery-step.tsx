@@ -1,7 +1,9 @@
 import type { Checkout, CheckoutGroup } from '@stoa/api-client/schema'
-import { DeliveryChoice, DeliverySwitch, ParcelList, PER_SHOP, Stack } from '@stoa/ui'
+import { DeliveryChoice, DeliverySwitch, Note, ParcelList, PER_SHOP, Stack } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { type ReactNode, useState } from 'react'
 import { signOf } from '../../lib/view.ts'
+import { checkoutStepLabels as t } from './checkout.labels.ts'
 import { chosenTier, freeFrom, toDeliveryTier } from './checkout-view.ts'
 import { deliveryPlans, planOf, type Tiers } from './delivery-plans.ts'
 
@@ -27,6 +29,7 @@ export function DeliveryStep({
   const chosen = isPerShop || plan === null ? PER_SHOP : plan
   const parcels = parcelsOf(current)
   const open = current.filter(({ tiers }) => chosen === PER_SHOP || tiers.length === 0)
+  const dutiable = groups.filter(({ duties }) => duties).map(({ shop }) => shop.name)
   const choose = (value: string) => {
     setPerShop(value === PER_SHOP)
     const next = plans.find(one => one.value === value)
@@ -64,6 +67,7 @@ export function DeliveryStep({
           ))}
         </div>
       )}
+      {dutiable.length > 0 && <Note>{formatMessage(t.duties, { shops: dutiable.join(', ') })}</Note>}
       {action}
     </Stack>
   )

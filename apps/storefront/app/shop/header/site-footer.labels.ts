@@ -18,6 +18,7 @@ export const siteFooterLabels = {
   shipping: 'Shipping',
   track: 'Track an order',
   contact: 'Contact',
+  withdraw: 'Withdraw from contract here',
 
   quickLinks: 'Quick Links',
   legal: 'Legal',

@@ -1,6 +1,7 @@
 import { Footer } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { legalLines, marketFacts, withMarket } from '../../lib/market.ts'
+import { DeliverToControl } from '../../shared/deliver-to/deliver-to-control.tsx'
 import { siteFooterLabels } from './site-footer.labels.ts'
 
 /** Links of the footer. The specification fixes most of them. */
@@ -45,18 +46,28 @@ const GROUPS = [
   },
 ]
 
+const WITH_WITHDRAWAL = GROUPS.map(group =>
+  group.title === siteFooterLabels.orders
+    ? { ...group, links: [...group.links, { label: siteFooterLabels.withdraw, href: '/withdraw' }] }
+    : group,
+)
+
 interface SiteFooterProps {
   /** Called when Cookie settings is pressed. Without it, the footer has no such button. */
   readonly onCookieSettings?: (() => void) | undefined
 }
 
 export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
-  const { name, legal, email, social } = marketFacts()
+  const { name, legal, email, social, footerLinks, withdrawal } = marketFacts()
+  const groups = withdrawal.scope === 'off' ? GROUPS : WITH_WITHDRAWAL
+  const last = groups.length - 1
   const writeTo = formatMessage(siteFooterLabels.writeTo, { email })
   return (
     <Footer
       logo={{ href: '/', alt: withMarket(siteFooterLabels.logo) }}
-      groups={GROUPS}
+      groups={groups.map((group, at) =>
+        at === last ? { ...group, links: [...group.links, ...footerLinks] } : group,
+      )}
       address={legalLines(legal)}
       email={email}
       social={[
@@ -65,6 +76,7 @@ export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
       ]}
       brand={name}
       year={new Date().getFullYear()}
+      deliverTo={<DeliverToControl emphasis="plain" />}
       onCookieSettings={onCookieSettings}
     />
   )

@@ -11,6 +11,7 @@ import {
   type Theme,
 } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
+import type { CardDelivery } from '../../lib/card-delivery.ts'
 import { shopHref, signOf, toCategoryTile, toMaker, toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
@@ -29,7 +30,16 @@ const LEAD = 5
  * Shows the home page from one response of the API. Leaves out empty sections. No two sections with the same format
  * follow each other.
  */
-export function HomePage({ home, theme }: { home: Home; theme: Theme }) {
+export function HomePage({
+  home,
+  delivery,
+  theme,
+}: {
+  home: Home
+  /** Lines about shipping, by shop id. */
+  delivery: CardDelivery
+  theme: Theme
+}) {
   const [bestSellers, newest] = [home.bestSellers.slice(0, ROW), home.newest.slice(0, LEAD)]
   const onAddToCart = useQuickAdd([...bestSellers, ...newest])
   const wishes = useWishes([...bestSellers, ...newest])
@@ -49,7 +59,7 @@ export function HomePage({ home, theme }: { home: Home; theme: Theme }) {
       {bestSellers.length > 0 && (
         <Section title={t.bestSellers} more={{ label: t.seeAll, href: '/best-seller' }}>
           <ProductGrid
-            products={toProductCards(bestSellers)}
+            products={toProductCards(bestSellers, delivery)}
             onAddToCart={onAddToCart}
             wholeRows
             {...wishes}
@@ -92,7 +102,7 @@ export function HomePage({ home, theme }: { home: Home; theme: Theme }) {
       {newest.length > 0 && (
         <Section title={t.newest} more={{ label: t.seeAll, href: '/all-product?sort=newest' }}>
           <ProductGrid
-            products={toProductCards(newest)}
+            products={toProductCards(newest, delivery)}
             lead={newest.length === LEAD}
             onAddToCart={onAddToCart}
             {...wishes}

@@ -8,10 +8,12 @@ import {
   Note,
   Pagination,
   ProductGrid,
+  Stack,
   Text,
 } from '@stoa/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
+import type { CardDelivery } from '../../lib/card-delivery.ts'
 import { hrefWith } from '../../lib/href-with.ts'
 import { FILTER_NAMES, inOrder, readListingQuery, readPageNumber } from '../../lib/listing-query.ts'
 import { type ListingOptions, listingView } from '../../lib/listing-view.ts'
@@ -27,6 +29,8 @@ const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map(name => [name, null]))
 export type ListingSectionProps = Pick<ListingOptions, 'fixed' | 'categoryTitle' | 'defaultSort'> & {
   /** Null if the list couldn't be read. */
   readonly list: (ProductList & Pick<ListingOptions, 'categoryNames'>) | null
+  /** Lines about shipping, by shop id. */
+  readonly delivery: CardDelivery
   /** Opens the filters from a button in wide windows too, instead of a panel next to the list. */
   readonly isShort?: boolean
 }
@@ -41,7 +45,7 @@ function showHead(head: Element | null): void {
 }
 
 /** Shows filters, tools, products and pagination of a list. Each control is a link or a GET form, enhanced by scripts. */
-export function ListingSection({ list, isShort = false, ...options }: ListingSectionProps) {
+export function ListingSection({ list, delivery, isShort = false, ...options }: ListingSectionProps) {
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -113,7 +117,7 @@ export function ListingSection({ list, isShort = false, ...options }: ListingSec
       ) : (
         <ProductGrid
           headingLevel={2}
-          products={toProductCards(list.items)}
+          products={toProductCards(list.items, delivery)}
           columns={isShort ? 4 : 3}
           priorityCount={isShort ? 4 : 3}
           onAddToCart={onAddToCart}
@@ -123,11 +127,13 @@ export function ListingSection({ list, isShort = false, ...options }: ListingSec
       {(view.previousHref || view.nextHref) && (
         <Pagination previousHref={view.previousHref} nextHref={view.nextHref} range={view.range} />
       )}
-      <Text step="sm" emphasis="soft">
-        <Link href="/ranking" tone="inherit">
-          {t.ranking}
-        </Link>
-      </Text>
+      <Stack page>
+        <Text step="sm" emphasis="soft">
+          <Link href="/ranking" tone="inherit">
+            {t.ranking}
+          </Link>
+        </Text>
+      </Stack>
     </ListingLayout>
   )
 }

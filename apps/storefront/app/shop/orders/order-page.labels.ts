@@ -5,5 +5,6 @@ export const orderPageLabels = {
   emails: 'We email updates to {email}.',
   paidWith: 'Paid with {instrument}',
   paidBy: 'Paid by {method}',
+  withdraw: 'Withdraw from contract here',
   test: 'TEST, no money moved',
 } as const

@@ -1,7 +1,8 @@
 import { isApiError } from '@stoa/api-client'
 import type { OrderGroup } from '@stoa/api-client/schema'
-import { AccountPanel, Badge, Breadcrumbs, OrderMoney, OrderSkeleton, Stack } from '@stoa/ui'
+import { AccountPanel, Badge, Breadcrumbs, Link, OrderMoney, OrderSkeleton, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
+import { marketFacts } from '../../lib/market.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { toAmounts } from '../../shared/orders/order-amounts.ts'
 import { AddressBlock } from './address-block.tsx'
@@ -62,6 +63,11 @@ function Summary({ group }: { group: OrderGroup }) {
           </p>
         )}
         {shippingAddress && <AddressBlock address={shippingAddress} />}
+        {marketFacts().withdrawal.scope !== 'off' && (
+          <Link href={`/withdraw?number=${encodeURIComponent(group.number)}`}>
+            {orderPageLabels.withdraw}
+          </Link>
+        )}
       </Stack>
     </AccountPanel>
   )

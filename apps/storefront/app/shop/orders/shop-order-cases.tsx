@@ -6,11 +6,14 @@ import type { OrderDialog } from './order-dialog.tsx'
 export interface ShopOrderCasesProps {
   readonly order: Order
   readonly currency: string
+  /** Id of the refund whose credit note is being downloaded. */
+  readonly busyId: string | undefined
   readonly onOpen: (dialog: OrderDialog) => void
+  readonly onCreditNote: (refundId: string) => void
 }
 
 /** Shows cancellations, returns, claims, disputes and refunds of an order. The server decides which actions each has. */
-export function ShopOrderCases({ order, currency, onOpen }: ShopOrderCasesProps) {
+export function ShopOrderCases({ order, currency, busyId, onOpen, onCreditNote }: ShopOrderCasesProps) {
   const { cancellations, refunds, returns, claims, disputes } = order
   return (
     <OrderCases>
@@ -55,6 +58,8 @@ export function ShopOrderCases({ order, currency, onOpen }: ShopOrderCasesProps)
       <OrderRefunds
         refunds={refunds.toReversed().map(refund => toRefund(refund, currency))}
         currency={currency}
+        busyId={busyId}
+        onCreditNote={onCreditNote}
       />
     </OrderCases>
   )

@@ -2,6 +2,7 @@ export const shopOrderLabels = {
   notLoaded: 'Couldn’t load this part of the page.',
   reload: 'Reload the page and try again.',
   noInvoice: 'Couldn’t download the invoice.',
+  noCreditNote: 'Couldn’t download the credit note.',
   noneAdded: 'Nothing was added.',
   added: '{title} is in your cart.',
   addedMany: '{count, plural, one {# product is} other {# products are}} in your cart.',

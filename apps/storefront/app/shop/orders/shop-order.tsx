@@ -10,7 +10,7 @@ import { type BoughtAgain, buyAgain } from './buy-again.ts'
 import { claimHref, returnHref } from './order-address.ts'
 import type { OrderDialog } from './order-dialog.tsx'
 import { toOrderDetail } from './order-view.ts'
-import { saveInvoice } from './save-invoice.ts'
+import { saveCreditNote, saveInvoice } from './save-order-document.ts'
 import { shopOrderLabels } from './shop-order.labels.ts'
 import { hasCases, ShopOrderCases } from './shop-order-cases.tsx'
 import { useOrderControl } from './use-order-control.ts'
@@ -35,7 +35,7 @@ export function ShopOrder({ order, group }: ShopOrderProps) {
   const [dialog, setDialog] = useState<OrderDialog | null>(null)
   const [busy, setBusy] = useState<string>()
   const [again, setAgain] = useState<BoughtAgain | null>(null)
-  const [unsaved, setUnsaved] = useState<string | null>(null)
+  const [unsaved, setUnsaved] = useState<{ title: string; problem: string } | null>(null)
   const { number, actions } = order
   const { currency, payment } = group
 
@@ -46,13 +46,16 @@ export function ShopOrder({ order, group }: ShopOrderProps) {
     setAgain(await buyAgain(core, order.shop, lines, currency))
     setBusy(undefined)
   }
-  const save = async () => {
+  const save = async (what: string, title: string, load: () => Promise<string | null>) => {
     if (busy) return
-    setBusy('invoice')
+    setBusy(what)
     setUnsaved(null)
-    setUnsaved(await saveInvoice(number))
+    const problem = await load()
+    setUnsaved(problem === null ? null : { title, problem })
     setBusy(undefined)
   }
+  const saveNoteOf = (id: string) =>
+    void save(id, shopOrderLabels.noCreditNote, () => saveCreditNote(number, id))
   const open = (next: OrderDialog) => {
     control.forgetProblem()
     setDialog(next)
@@ -63,7 +66,17 @@ export function ShopOrder({ order, group }: ShopOrderProps) {
       <OrderDetailCard
         order={toOrderDetail(order, currency)}
         busyId={busy ?? control.busy}
-        cases={hasCases(order) && <ShopOrderCases order={order} currency={currency} onOpen={open} />}
+        cases={
+          hasCases(order) && (
+            <ShopOrderCases
+              order={order}
+              currency={currency}
+              busyId={busy}
+              onOpen={open}
+              onCreditNote={saveNoteOf}
+            />
+          )
+        }
         onCancel={actions.includes('cancel') ? () => open({ kind: 'cancel' }) : undefined}
         returnHref={actions.includes('return') ? returnHref(number) : undefined}
         claimHref={actions.includes('claim') ? claimHref(number) : undefined}
@@ -76,15 +89,15 @@ export function ShopOrder({ order, group }: ShopOrderProps) {
           )
         }
         onBuyAll={() => void buy('all', order.lines)}
-        onInvoice={() => void save()}
+        onInvoice={() => void save('invoice', shopOrderLabels.noInvoice, () => saveInvoice(number))}
       >
         {((!dialog && problem) || again || unsaved) && (
           <Stack gap="sm">
             {!dialog && problem}
             {again && <Outcome {...again} />}
             {unsaved && (
-              <Note tone="critical" role="alert" title={shopOrderLabels.noInvoice}>
-                {unsaved}
+              <Note tone="critical" role="alert" title={unsaved.title}>
+                {unsaved.problem}
               </Note>
             )}
           </Stack>

@@ -9,5 +9,6 @@ export const trackOrderFormLabels = {
   emailHint: 'The email you used for the order.',
   submit: 'Track order',
   order: 'Order {number}',
+  withdraw: 'Withdraw from contract here',
   found: 'Order {number}, from {count, plural, one {# shop} other {# shops}}.',
 } as const

@@ -1,7 +1,8 @@
 import { MAX_EMAIL_LENGTH, MAX_ORDER_NUMBER_LENGTH, MIN_ORDER_NUMBER_LENGTH } from '@stoa/api-client/limits'
-import { AccountPanel, Button, Form, Note, Stack, TextField, TrackedOrder } from '@stoa/ui'
+import { AccountPanel, Button, Form, Link, Note, Stack, TextField, TrackedOrder } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useRef, useState } from 'react'
+import { marketFacts } from '../../lib/market.ts'
 import { toTrackedOrder } from './order-view.ts'
 import type { TrackingAnswer } from './track-order.ts'
 import { trackOrderFormLabels } from './track-order-form.labels.ts'
@@ -58,6 +59,9 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
           {shown.found.orders.map(order => (
             <TrackedOrder key={order.number} order={toTrackedOrder(order)} />
           ))}
+          {marketFacts().withdrawal.scope !== 'off' && (
+            <WithdrawalLink token={token} number={shown.found.number} />
+          )}
         </Stack>
       )}
     </>
@@ -118,3 +122,17 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
     </Stack>
   )
 }
+
+/** Opens the withdrawal form. A form of its own keeps the secret of a link out of addresses. */
+const WithdrawalLink = ({ token, number }: { token: string | null; number: string }) =>
+  token ? (
+    <form method="post" action="/withdraw">
+      <input type="hidden" name="step" value="find" />
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" emphasis="line">
+        {trackOrderFormLabels.withdraw}
+      </Button>
+    </form>
+  ) : (
+    <Link href={`/withdraw?number=${encodeURIComponent(number)}`}>{trackOrderFormLabels.withdraw}</Link>
+  )

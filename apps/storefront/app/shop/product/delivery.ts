@@ -8,6 +8,8 @@ import { formatMoney, toMinor } from '../../lib/money.ts'
 import { shippingTierLabels } from '../../shared/orders/shipping-tiers.labels.ts'
 import { productShippingLabels as t } from './delivery.labels.ts'
 
+type Offered = Pick<Product['delivery'], 'offers' | 'freeFrom'>
+
 const returns = (): DeliveryItem => ({
   id: 'returns',
   icon: 'returns',
@@ -16,7 +18,7 @@ const returns = (): DeliveryItem => ({
 })
 
 /** Shipping that the cart shows until the server has priced the line; null if the shop offers none. */
-export function cartDelivery({ offers, freeFrom }: Product['delivery']): ShopDelivery | null {
+export function cartDelivery({ offers, freeFrom }: Offered): ShopDelivery | null {
   const [cheapest] = offers.toSorted((a, b) => a.price - b.price)
   if (!cheapest) return null
   const { price, arrivesFrom, arrivesTo } = cheapest
@@ -32,7 +34,7 @@ export function cartDelivery({ offers, freeFrom }: Product['delivery']): ShopDel
 }
 
 /** Arrival and price of each shipping option, and the terms of returns. A sold-out product has no arrival date. */
-export function deliveryItems({ offers, freeFrom }: Product['delivery'], isSoldOut: boolean): DeliveryItem[] {
+export function deliveryItems({ offers, freeFrom }: Offered, isSoldOut: boolean): DeliveryItem[] {
   const ways = offers.map((offer): DeliveryItem => {
     const isFreeLater = offer.tier === 'standard' && offer.price > 0 && freeFrom !== null
     const name = isFreeLater

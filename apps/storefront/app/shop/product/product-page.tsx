@@ -1,7 +1,6 @@
 import type { Product, QuestionList, ReviewList } from '@stoa/api-client/schema'
 import {
   Breadcrumbs,
-  DeliveryList,
   DescriptionList,
   FactTable,
   Gallery,
@@ -18,6 +17,7 @@ import {
 } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useState } from 'react'
+import type { CardDelivery } from '../../lib/card-delivery.ts'
 import { placeOf, signOf, toCrumbs, toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
@@ -26,7 +26,7 @@ import { useWishes } from '../wish-list/use-wishes.ts'
 import { labelsOf, variantOf } from './choice.ts'
 import { chosenMeasures } from './chosen-measures.ts'
 import { countView } from './count-view.ts'
-import { deliveryItems } from './delivery.ts'
+import { DeliveryFacts } from './delivery-facts.tsx'
 import { madeByView } from './made-by-view.ts'
 import { describedPictures } from './picture-words.ts'
 import { productPageLabels as t } from './product-page.labels.ts'
@@ -40,6 +40,8 @@ import { useChoice } from './use-choice.ts'
 
 interface ProductPageProps {
   readonly product: Product
+  /** Lines about shipping on the cards of other products, by shop id. */
+  readonly cardDelivery: CardDelivery
   readonly specification: Specification
   readonly shopFacts: ShopFacts
   /** URL of the page, without a choice. */
@@ -53,6 +55,7 @@ interface ProductPageProps {
 /** Shows a product: pictures, purchase, description, reviews, questions and similar products. */
 export function ProductPage({
   product,
+  cardDelivery,
   specification,
   shopFacts,
   address,
@@ -103,7 +106,7 @@ export function ProductPage({
               onSavedChange={isSaved => onSavedChange(product.id, isSaved)}
             />
             {madeBy && <MadeBy {...madeBy} />}
-            <DeliveryList items={deliveryItems(product.delivery, !variant?.isBuyable)} />
+            <DeliveryFacts delivery={product.delivery} isSoldOut={!variant?.isBuyable} />
             <ShopPanel
               shop={shopReference(shop)}
               avatar={signOf(shop.logo)}
@@ -140,7 +143,7 @@ export function ProductPage({
           more={{ label: t.visitShop, href: shopReference(shop).href }}
         >
           <ProductGrid
-            products={toProductCards(product.fromSameShop.slice(0, 4))}
+            products={toProductCards(product.fromSameShop.slice(0, 4), cardDelivery)}
             columns={4}
             wholeRows
             onAddToCart={onAddToCart}
@@ -152,7 +155,7 @@ export function ProductPage({
       {product.related.length > 0 && (
         <Section title={t.related}>
           <ProductGrid
-            products={toProductCards(product.related.slice(0, 4))}
+            products={toProductCards(product.related.slice(0, 4), cardDelivery)}
             columns={4}
             wholeRows
             onAddToCart={onAddToCart}

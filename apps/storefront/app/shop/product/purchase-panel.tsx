@@ -1,10 +1,12 @@
 import { MAX_QUANTITY } from '@stoa/api-client/limits'
 import type { Product } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
-import { BuyBar, BuyRow, Link, ProductPrice, StockLine, VariantPicker } from '@stoa/ui'
+import { BuyBar, BuyRow, Link, Note, ProductPrice, StockLine, VariantPicker } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
+import { countryName } from '../../lib/country-name.ts'
 import { dayInWords } from '../../lib/days.ts'
+import { categoryHref } from '../../lib/view.ts'
 import { lazilyWhenIdle } from '../../shared/lazy/lazily-when-idle.tsx'
 import { PauseNote } from '../shop-page/pause-note.tsx'
 import { amountsOf, type Choice, labelsOf, stockWords, toOptions, toVariants, variantOf } from './choice.ts'
@@ -49,6 +51,7 @@ export function PurchasePanel({
   const stock = stockWords(variant, product.shop.city, () => soldOutWords(product, choice))
   const { pause } = product.shop
   const soldOut = stock.state === 'out'
+  const isUndeliverable = product.delivery.status === 'unavailable'
   const max = variant?.stock ?? MAX_QUANTITY
 
   const addToCart = async () => {
@@ -89,6 +92,19 @@ export function PurchasePanel({
       )}
       {hasSizes && <Link href="#sizes">{t.sizeGuide}</Link>}
       {pause ? <PauseNote pause={pause} /> : <StockLine {...stock} />}
+      {!pause && isUndeliverable && (
+        <Note
+          tone="caution"
+          role="status"
+          title={formatMessage(t.undeliverable, { country: countryName(product.delivery.country) })}
+          action={{
+            label: t.similar,
+            href: product.category ? categoryHref(product.category.path) : '/all-product',
+          }}
+        >
+          {t.chooseCountry}
+        </Note>
+      )}
       {!pause && (
         <BuyRow
           name={product.name}
@@ -98,6 +114,7 @@ export function PurchasePanel({
           onAddToCart={addToCart}
           busy={busy}
           soldOut={soldOut}
+          disabled={isUndeliverable}
           saved={saved}
           onSavedChange={onSavedChange}
         />
@@ -112,6 +129,7 @@ export function PurchasePanel({
           onAddToCart={addToCart}
           busy={busy}
           soldOut={soldOut}
+          disabled={isUndeliverable}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@stoa/api-client/schema'
 import { Chip, ListingHeader, ProductGrid, Section, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
+import type { CardDelivery } from '../../lib/card-delivery.ts'
 import { toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { useCategories } from '../header/categories.tsx'
@@ -13,10 +14,12 @@ interface NothingToShowProps {
   /** Search text; null before the first search. */
   readonly q: string | null
   readonly popular: readonly ProductCard[]
+  /** Lines about shipping, by shop id. */
+  readonly delivery: CardDelivery
 }
 
 /** Search page without results, or before the first search: categories, popular and recently viewed products. */
-export function NothingToShow({ q, popular }: NothingToShowProps) {
+export function NothingToShow({ q, popular, delivery }: NothingToShowProps) {
   const categories = toCategoryLinks(useCategories())
   const onAddToCart = useQuickAdd(popular)
   const wishes = useWishes(popular)
@@ -38,7 +41,12 @@ export function NothingToShow({ q, popular }: NothingToShowProps) {
           title={nothingToShowLabels.popular}
           more={{ label: nothingToShowLabels.bestSellers, href: '/best-seller' }}
         >
-          <ProductGrid products={toProductCards(popular)} columns={4} onAddToCart={onAddToCart} {...wishes} />
+          <ProductGrid
+            products={toProductCards(popular, delivery)}
+            columns={4}
+            onAddToCart={onAddToCart}
+            {...wishes}
+          />
         </Section>
       )}
       <RecentlyViewed />

@@ -108,9 +108,13 @@ test('a case offers what it is given, and says what comes next', async () => {
 })
 
 test('shows as text whether a refund is pending, arrived or stuck', async () => {
-  render(<OrderRefunds refunds={refunds} currency="USD" />)
+  const asked: string[] = []
+  render(<OrderRefunds refunds={refunds} currency="USD" onCreditNote={id => asked.push(id)} />)
   const items = page.getByRole('listitem')
   await expect.element(items.nth(0)).toMatchTextContent(/^\$18\.00 was refundedFor canceled items/)
   await expect.element(items.nth(1)).toMatchTextContent(/^Refunding \$36\.99/)
   await expect.element(items.nth(2)).toMatchTextContent(/^Couldn’t refund \$5\.00/)
+  // Only money that has left has a credit note.
+  await page.getByRole('button').click()
+  expect(asked).toEqual([refunds[0]!.id])
 })

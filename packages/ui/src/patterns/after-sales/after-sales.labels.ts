@@ -19,6 +19,8 @@ export const afterSalesLabels = {
   refundPending: 'Refunding {amount}',
   refundSucceeded: '{amount} was refunded',
   refundFailed: 'Couldn’t refund {amount}',
+  creditNote: 'Credit note',
+  creditNoteOf: 'Credit note for {amount}',
   refundPendingText: 'It usually arrives within five working days.',
   refundFailedText: 'The refund failed. We still owe you this amount; please contact us.',
   forCancellation: 'For canceled items',

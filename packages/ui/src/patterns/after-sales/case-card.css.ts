@@ -95,5 +95,6 @@ export const refundText = pattern.style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
+export const refundAction = pattern.style({ flex: 'none', marginInlineStart: 'auto' })
 export const refundTitle = pattern.style({ ...tabularNumbers, fontWeight: 600, color: color.text.strong })
 export const refundDetail = pattern.style({ fontSize: vars.type.sm.size, color: color.text.muted })

@@ -26,7 +26,7 @@ const meta = {
       <>
         <ReturnCase data={approved} {...usd} onSend={nothing} onCancel={nothing} />
         <CancellationCase data={cancellation} />
-        <OrderRefunds refunds={refunds} {...usd} />
+        <OrderRefunds refunds={refunds} {...usd} onCreditNote={nothing} />
       </>
     ),
   },
@@ -99,7 +99,11 @@ export const LongText: Story = {
       <>
         <ReturnCase data={longReturn} {...usd} />
         <CancellationCase data={{ ...cancellation, note: longName.replaceAll(' ', '').repeat(3) }} />
-        <OrderRefunds refunds={[{ ...refunds[1]!, amount: 123_456_789_00 }]} {...usd} />
+        <OrderRefunds
+          refunds={[{ ...refunds[1]!, status: 'succeeded', amount: 123_456_789_00 }]}
+          {...usd}
+          onCreditNote={nothing}
+        />
       </>
     ),
   },

@@ -3,6 +3,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
+import { Button } from '../../primitives/button/index.ts'
 import { Icon } from '../../primitives/icon/index.ts'
 import { useMoney } from '../../primitives/price/index.ts'
 import { useLabels } from '../../system/index.ts'
@@ -29,10 +30,14 @@ export interface OrderRefundsProps {
   refunds: readonly RefundData[]
   /** ISO 4217 code. */
   currency: string
+  /** Id of the refund whose credit note is being downloaded. */
+  busyId?: string | undefined
+  /** Called when the credit note of a refund that was paid is asked for. Leave out for no such action. */
+  onCreditNote?: ((id: string) => void) | undefined
 }
 
 /** Lists refunds that are pending, paid or failed. */
-export function OrderRefunds({ refunds, currency }: OrderRefundsProps) {
+export function OrderRefunds({ refunds, currency, busyId, onCreditNote }: OrderRefundsProps) {
   const t = useLabels('afterSales', afterSalesLabels)
   const { money } = useMoney()
   const { day } = useOrderDates()
@@ -52,6 +57,19 @@ export function OrderRefunds({ refunds, currency }: OrderRefundsProps) {
               </span>
               {text && <span className={styles.refundDetail}>{t(text)}</span>}
             </span>
+            {onCreditNote && status === 'succeeded' && (
+              <span className={styles.refundAction}>
+                <Button
+                  size="sm"
+                  emphasis="line"
+                  busy={busyId === id}
+                  aria-label={t('creditNoteOf', { amount: money(amount, currency) })}
+                  onClick={() => onCreditNote(id)}
+                >
+                  {t('creditNote')}
+                </Button>
+              </span>
+            )}
           </li>
         )
       })}

@@ -1,7 +1,12 @@
 import { type PictureData, pictureKey } from '../../primitives/picture/index.ts'
 import type { ShopRef } from '../view-models/index.ts'
 
-export type CartProblemCode = 'price_changed' | 'stock_reduced' | 'out_of_stock' | 'shop_closed'
+export type CartProblemCode =
+  | 'price_changed'
+  | 'stock_reduced'
+  | 'out_of_stock'
+  | 'shop_closed'
+  | 'shipping_unavailable'
 
 export interface CartProblem {
   /** Kind of the problem; unique within a line. */

@@ -24,7 +24,7 @@ export interface CartLineContentsProps extends Omit<CartLineEvents, 'onSelectedC
 
 const bookmark = drawnIcon('bookmark', 'sm', styles.actionIcon)
 const trash = drawnIcon('trash', 'sm', styles.actionIcon)
-const fatal = new Set<CartProblemCode>(['out_of_stock', 'shop_closed'])
+const fatal = new Set<CartProblemCode>(['out_of_stock', 'shop_closed', 'shipping_unavailable'])
 
 /** Everything of a line but its checkbox: selecting all draws five hundred checkboxes and no prices. */
 export const CartLineContents = memo(

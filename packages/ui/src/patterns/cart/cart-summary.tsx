@@ -3,7 +3,7 @@
 import Lock from 'lucide-react/icons/lock'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { Icon, type IconGlyph } from '../../primitives/icon/index.ts'
 import { Panel } from '../../primitives/panel/index.ts'
@@ -61,6 +61,8 @@ export interface CartSummaryProps extends CheckOut {
   currency?: string | undefined
   /** A sentence below the shipping, such as why it is free. */
   shippingNote?: string | undefined
+  /** `<DeliverTo …>`, above the sums that depend on it. */
+  deliverTo?: ReactNode
   /** A sentence below the button. */
   note?: string | undefined
   /** Promises below the panel. Leave out for none. */
@@ -75,6 +77,7 @@ export function CartSummary({
   itemCount,
   currency,
   shippingNote,
+  deliverTo,
   note,
   trust,
   ...checkOut
@@ -93,6 +96,7 @@ export function CartSummary({
           <h2 className={styles.panelTitle} id={titleId}>
             {t('summary')}
           </h2>
+          {deliverTo}
           <dl className={styles.sums}>
             <div className={styles.sum}>
               <dt>{t('subtotal', { count: itemCount })}</dt>

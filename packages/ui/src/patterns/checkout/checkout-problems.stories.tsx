@@ -18,6 +18,13 @@ const problems: readonly CheckoutProblemData[] = [
     action: 'Take 1',
   },
   { id: 'p3', tone: 'critical', title: 'Mushroom lamp, ember: sold out.', action: 'Remove' },
+  {
+    id: 'p4',
+    tone: 'critical',
+    title: 'Kiln & Cove doesn’t deliver to Germany.',
+    action: 'Change address',
+    otherAction: 'Leave in cart',
+  },
 ]
 
 const meta = {

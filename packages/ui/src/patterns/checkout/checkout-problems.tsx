@@ -17,13 +17,15 @@ export interface CheckoutProblemData {
   text?: string | undefined
   /** The label of the button that solves it. Leave out for none. */
   action?: string | undefined
+  /** The label of a second button, for another way to solve it. Leave out for none. */
+  otherAction?: string | undefined
 }
 
 export interface CheckoutProblemsProps {
   /** Problems that prevent the payment. With none, nothing is drawn. */
   problems: readonly CheckoutProblemData[]
-  /** Called with the problem's id when its button is pressed. */
-  onAction: (id: string) => void
+  /** Called with the problem's id when one of its buttons is pressed. */
+  onAction: (id: string, details: { isOther: boolean }) => void
   /** Heading, to focus it when the user tries to pay in spite of them. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }
@@ -40,12 +42,13 @@ export function CheckoutProblems({ problems, onAction, headingRef }: CheckoutPro
             {t('problems')}
           </h2>
           <ul className={styles.list}>
-            {problems.map(({ id: problem, tone, title, text, action }) => (
+            {problems.map(({ id: problem, tone, title, text, action, otherAction }) => (
               <li key={problem}>
                 <Note
                   tone={tone}
                   title={title}
-                  action={action ? { label: action, onClick: () => onAction(problem) } : undefined}
+                  action={buttonOf(action, () => onAction(problem, { isOther: false }))}
+                  otherAction={buttonOf(otherAction, () => onAction(problem, { isOther: true }))}
                 >
                   {text}
                 </Note>
@@ -57,3 +60,5 @@ export function CheckoutProblems({ problems, onAction, headingRef }: CheckoutPro
     </div>
   )
 }
+
+const buttonOf = (label: string | undefined, onClick: () => void) => (label ? { label, onClick } : undefined)

@@ -2,7 +2,7 @@
 
 import AtSign from 'lucide-react/icons/at-sign'
 import Mail from 'lucide-react/icons/mail'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { Logo } from '../../primitives/icon/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
@@ -35,6 +35,8 @@ export interface FooterProps {
   brand: string
   /** The year in the copyright line. The host gives it, so that server and browser agree. */
   year: number
+  /** `<DeliverTo emphasis="plain" …>`, if the country can be chosen on every page. */
+  deliverTo?: ReactNode
   /**
    * Called when "Cookie settings" is pressed; grow `CookieBanner`'s `asked` then. Without it there is no such
    * button.
@@ -45,7 +47,17 @@ export interface FooterProps {
 const icons = { social: AtSign, mail: Mail } as const
 
 /** The foot of every page, with the theme control. */
-export function Footer({ logo, groups, address, email, social, brand, year, onCookieSettings }: FooterProps) {
+export function Footer({
+  logo,
+  groups,
+  address,
+  email,
+  social,
+  brand,
+  year,
+  deliverTo,
+  onCookieSettings,
+}: FooterProps) {
   const t = useLabels('footer', footerLabels)
   return (
     <footer className={styles.root} data-component="Footer">
@@ -75,14 +87,15 @@ export function Footer({ logo, groups, address, email, social, brand, year, onCo
       <div className={styles.baseRule}>
         <div className={styles.base}>
           <span>{t('copyright', { year: String(year), brand })}</span>
-          <span className={styles.controls}>
+          <div className={styles.controls}>
+            {deliverTo}
             {onCookieSettings && (
               <Button emphasis="plain" size="sm" onClick={onCookieSettings}>
                 {t('cookies')}
               </Button>
             )}
             <ThemeControl />
-          </span>
+          </div>
         </div>
       </div>
     </footer>

@@ -54,6 +54,13 @@ export const swatches = pattern.style({
   color: color.text.muted,
 })
 
+export const delivery = pattern.style({
+  minBlockSize: '1lh',
+  fontSize: vars.type.xs.size,
+  lineHeight: vars.type.xs.line,
+  color: color.text.muted,
+})
+
 export const left = pattern.style({
   fontSize: vars.type.xs.size,
   lineHeight: vars.type.xs.line,

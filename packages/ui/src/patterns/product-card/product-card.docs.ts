@@ -31,6 +31,7 @@ export const docs: ComponentDocs = {
     ['[data-state="sold-out"]', 'On the root when it is sold out.'],
     ['[data-part="Second"]', 'The second picture.'],
     ['[data-part="Percent"]', 'The reduction on the picture.'],
+    ['[data-part="Delivery"]', 'The line about shipping.'],
     ['[data-quick]', 'On the quick button: `addToCart` or `choose`.'],
     ['[data-component="ProductCardSkeleton"]', 'The skeleton.'],
   ],

@@ -31,6 +31,7 @@ export const Saved: Story = { args: { saved: true } }
 export const SoldOut: Story = { args: { product: productAt(9) } }
 export const Colors: Story = { args: { product: { ...productAt(0), left: 2 } } }
 export const From: Story = { args: { product: productAt(11) } }
+export const Delivery: Story = { args: { product: { ...productAt(2), delivery: 'Arrives Dec 3–7' } } }
 export const MissingPicture: Story = { args: { product: { ...productAt(0), picture: null } } }
 export const LongText: Story = {
   args: { product: { ...productAt(0), name: longName, shop: { name: longName } } },

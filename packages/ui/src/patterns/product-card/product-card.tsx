@@ -51,6 +51,10 @@ export interface ProductCardData {
   swatches?: readonly string[] | undefined
   /** Number of its colors; 0 or 1 shows no swatches. Default 0. */
   colorCount?: number | undefined
+  /** Line about its shipping: "Arrives Dec 3–7". Leave out for none. Empty keeps its height. */
+  delivery?: string | undefined
+  /** Whether it can be shipped to the shopper. `false` takes the quick button away. Default `true`. */
+  deliverable?: boolean | undefined
   /** Shows the tag "Sold out" and takes the quick button away. Default `false`. */
   soldOut?: boolean | undefined
   /** Shows the tag "New". Default `false`. */
@@ -170,6 +174,11 @@ export const ProductCard = memo(function ProductCard({
           </Anchor>
         </Heading>
         <Price amount={price} saleAmount={priceSale} currency={currency} from={product.priceFrom} />
+        {product.delivery !== undefined && (
+          <span className={styles.delivery} data-part="Delivery">
+            {product.delivery}
+          </span>
+        )}
         {rating && <Rating average={rating.average} count={rating.count} />}
         {colorCount > 1 && (
           <span className={styles.swatches}>
@@ -184,7 +193,7 @@ export const ProductCard = memo(function ProductCard({
         )}
         {left !== undefined && !soldOut && <span className={styles.left}>{t('left', { count: left })}</span>}
       </div>
-      {onAddToCart && !soldOut && (
+      {onAddToCart && !soldOut && product.deliverable !== false && (
         <div className={styles.quick}>
           <Button
             block

@@ -20,6 +20,8 @@ interface Buying {
   busy?: boolean | undefined
   /** Disables the button, which then says "Sold out". Default `false`. */
   soldOut?: boolean | undefined
+  /** Disables the button for a reason that the host shows, such as a country that isn't shipped to. Default `false`. */
+  disabled?: boolean | undefined
 }
 
 export interface BuyRowProps extends Buying {
@@ -49,6 +51,7 @@ export function BuyRow({
   onAddToCart,
   busy,
   soldOut = false,
+  disabled = false,
   saved = false,
   onSavedChange,
 }: BuyRowProps) {
@@ -62,14 +65,14 @@ export function BuyRow({
           value={quantity}
           onValueChange={onQuantityChange}
           max={max}
-          disabled={soldOut}
+          disabled={soldOut || disabled}
         />
         <Button
           className={styles.buyButton}
           size="lg"
           icon={ShoppingBag}
           busy={busy}
-          disabled={soldOut}
+          disabled={soldOut || disabled}
           onClick={onAddToCart}
         >
           {t(soldOut ? 'soldOut' : 'addToCart')}
@@ -116,6 +119,7 @@ export function BuyBar({
   onAddToCart,
   busy,
   soldOut = false,
+  disabled = false,
 }: BuyBarProps) {
   const t = useLabels('product', productLabels)
   return (
@@ -136,7 +140,7 @@ export function BuyBar({
         </span>
       }
     >
-      <Button block size="lg" busy={busy} disabled={soldOut} onClick={onAddToCart}>
+      <Button block size="lg" busy={busy} disabled={soldOut || disabled} onClick={onAddToCart}>
         {t(soldOut ? 'soldOut' : 'addToCart')}
       </Button>
     </BottomBar>

@@ -48,11 +48,17 @@ export function ComboboxList({
     <div
       ref={inline ? undefined : place}
       popover={inline ? undefined : 'manual'}
-      className={inline ? styles.inline : styles.popup}
+      className={inline ? undefined : styles.popup}
       // The field keeps the focus while the list is pressed.
       onPointerDown={event => event.preventDefault()}
     >
-      <div role="listbox" id={id} aria-label={label} tabIndex={-1}>
+      <div
+        role="listbox"
+        id={id}
+        aria-label={label}
+        tabIndex={-1}
+        className={inline ? styles.inline : undefined}
+      >
         {items.map((item, index) => (
           <Option
             key={item.value}

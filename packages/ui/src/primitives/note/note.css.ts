@@ -60,4 +60,5 @@ export const action = primitive.style({
   textUnderlineOffset: '3px',
   whiteSpace: 'nowrap',
   borderRadius: vars.radius.sm,
+  selectors: { '& + &': { marginInlineStart: 0 } },
 })

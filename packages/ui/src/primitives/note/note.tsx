@@ -39,6 +39,8 @@ export interface NoteProps {
   children?: ReactNode
   /** One link or button after the sentence. */
   action?: NoteAction | undefined
+  /** Another way on, after `action`. */
+  otherAction?: NoteAction | undefined
   /**
    * `status` is announced at the next pause, `alert` at once. Leave out for what was there when the page
    * came.
@@ -56,7 +58,7 @@ const icons: Record<NoteTone, IconGlyph> = {
 }
 
 /** Shows a message in a soft tone next to its subject. For passing messages use a toast. */
-export function Note({ tone = 'info', title, children, action, role, icon }: NoteProps) {
+export function Note({ tone = 'info', title, children, action, otherAction, role, icon }: NoteProps) {
   return (
     <div className={styles.note({ tone })} data-component="Note" data-tone={tone} role={role}>
       <Icon as={icon ?? icons[tone]} size="sm" className={styles.icon[tone]} />
@@ -65,16 +67,19 @@ export function Note({ tone = 'info', title, children, action, role, icon }: Not
         {title && children ? ' ' : null}
         {children && <span>{children}</span>}
       </span>
-      {action &&
-        (action.href === undefined ? (
-          <button type="button" className={styles.action} onClick={action.onClick}>
-            {action.label}
-          </button>
-        ) : (
-          <Anchor className={styles.action} href={action.href}>
-            {action.label}
-          </Anchor>
-        ))}
+      {action && <Action {...action} />}
+      {otherAction && <Action {...otherAction} />}
     </div>
   )
 }
+
+const Action = ({ label, href, onClick }: NoteAction) =>
+  href === undefined ? (
+    <button type="button" className={styles.action} onClick={onClick}>
+      {label}
+    </button>
+  ) : (
+    <Anchor className={styles.action} href={href}>
+      {label}
+    </Anchor>
+  )

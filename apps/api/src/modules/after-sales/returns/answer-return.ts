@@ -29,7 +29,7 @@ export async function approveReturn(
 }
 
 /** Shops have no postal address in the marketplace yet, and a made-up one would lose parcels. */
-const defaultInstructions = (shop: string): string =>
+export const defaultInstructions = (shop: string): string =>
   `The return goes to ${shop}. The shop sends you its address and the paid label by email. Wait for them before you send the parcel.`
 
 /** @throws problem `request.invalid` for a reason of blanks, `order.not_found`, `return.not_found`, `order.not_allowed` */

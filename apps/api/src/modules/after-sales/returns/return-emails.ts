@@ -169,3 +169,48 @@ export const tellReturnReceived = (
       }),
     }
   })
+
+/** Emails buyer and shop. */
+export async function tellItemsWithdrawn(
+  tx: Tx,
+  order: OrderState,
+  given: { lines: Items; instructions: string; sendBy: Date; refundDueAt: Date },
+  context: CommandContext,
+): Promise<void> {
+  const { lines, instructions, sendBy, refundDueAt } = given
+  await queueOrderEmail(
+    tx,
+    aboutOrder(order, context),
+    (facts): OrderEmailDraft => ({
+      kind: 'withdrawal-return',
+      subject: `Send your items back to ${facts.shop}`,
+      preview: `Send them by ${deadlineInWords(sendBy)}.`,
+      paragraphs: [
+        `You’ve withdrawn from the contract for these items of order ${facts.number}. Send them back by ${deadlineInWords(sendBy)}.`,
+        'Where and how to send them:',
+      ],
+      quote: instructions,
+      sections: items(facts, lines),
+      action: { label: 'Mark as sent', href: facts.orderUrl },
+      afterwards: [
+        'Include a note with the order number, and keep the carrier’s receipt.',
+        'We’ll refund your original payment method once the shop has the parcel.',
+      ],
+    }),
+  )
+  await queueShopEmail(
+    tx,
+    aboutOrder(order, context),
+    (facts): OrderEmailDraft => ({
+      kind: 'withdrawal-return',
+      subject: `Withdrawal from order ${facts.number}`,
+      preview: `Refund the items by ${deadlineInWords(refundDueAt)}.`,
+      paragraphs: [
+        `A buyer has withdrawn from the contract for these items of order ${facts.number}. There’s nothing to approve.`,
+        `Refund them by ${deadlineInWords(refundDueAt)} by confirming that the parcel has arrived. You can wait for the parcel or for proof that it was sent.`,
+      ],
+      sections: items(facts, lines),
+      action: { label: 'See the return', href: facts.sellerUrl },
+    }),
+  )
+}

@@ -7,7 +7,7 @@ import {
   type CategoryReference,
   cardColumns,
   cardsJson,
-  type DeliveryTerms,
+  type Destination,
   listed,
   mediaJson,
   type PictureRow,
@@ -17,6 +17,7 @@ import {
 } from '../../read-model/index.ts'
 import { type ReviewRow, reviewsJson, USUAL_REVIEWS } from '../../reviews/index.ts'
 import { type ShopFactsRow, type ShopRow, shopFactsJson, shopJson } from '../../shops/index.ts'
+import { type ShopDeliveryRow, shopDeliveryJson } from '../delivery/shop-delivery.sql.ts'
 import type { ProductDetail } from './products.schema.ts'
 
 export interface ProductRow {
@@ -27,7 +28,7 @@ export interface ProductRow {
   details: ProductDetail[]
   shop: ShopRow
   shopFacts: ShopFactsRow
-  terms: Omit<DeliveryTerms, 'taxRateBasisPoints'>
+  delivery: ShopDeliveryRow
   /** Categories from the root down to the product's own. */
   categoryPath: CategoryReference[]
   pictures: PictureRow[]
@@ -67,19 +68,19 @@ const lastSaleDay = sql`case when v.price_sale_minor is not null and v.sale_ends
 interface Shown {
   reviews: number
   questions: number
+  /** Destination whose shipping is shown. */
+  to: Destination
   now: Date
 }
 
-const productJson = ({ reviews, questions, now }: Shown) => sql`json_build_object(
+const productJson = ({ reviews, questions, to, now }: Shown) => sql`json_build_object(
   'id', p.id, 'slug', p.slug, 'name', p.name, 'descriptionHtml', p.description_html, 'details', p.details,
   'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min, 'priorMin', p.prior_min,
   'ratingSum', p.rating_sum, 'ratingCount', p.rating_count,
   'createdAt', (extract(epoch from p.created_at) * 1000)::bigint,
   'shop', ${shopJson(sql`s.id = p.shop_id`)},
   'shopFacts', ${shopFactsJson(sql`p.shop_id`, now)},
-  'terms', (select json_build_object('timeZone', s.time_zone, 'handlingDays', s.handling_days, 'shipsTo', s.ships_to,
-    'shippingTiers', s.shipping_tiers, 'freeShippingFromMinor', s.free_shipping_from_minor)
-    from shops s where s.id = p.shop_id),
+  'delivery', (select ${shopDeliveryJson(to)} from shops s where s.id = p.shop_id),
   'categoryPath', (
     with recursive up as (
       select c.* from categories c where c.id = p.category_id

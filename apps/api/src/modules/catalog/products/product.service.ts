@@ -4,7 +4,9 @@ import { cleanHtml } from '../../../platform/description-html.ts'
 import { problem } from '../../../platform/problem.ts'
 import { QUESTIONS_ON_PRODUCT, questionPage } from '../../questions/index.ts'
 import {
+  type Country,
   cardsOf,
+  countryDestination,
   isNew,
   nullablePicture,
   pictureOf,
@@ -15,8 +17,8 @@ import {
 } from '../../read-model/index.ts'
 import { REVIEWS_ON_PRODUCT, reviewPage, USUAL_REVIEWS } from '../../reviews/index.ts'
 import { shopFactsOf, shopOf } from '../../shops/index.ts'
+import { viewDelivery } from '../delivery/delivery-view.ts'
 import { findProductPage } from './product.repository.ts'
-import { deliveryOf } from './product-delivery.ts'
 
 type Product = components['schemas']['Product']
 
@@ -27,11 +29,18 @@ type Product = components['schemas']['Product']
  */
 export async function readProduct(
   { db, market, money, clock }: Pick<Deps, 'db' | 'market' | 'money' | 'clock'>,
-  slug: string,
+  { slug, country }: { slug: string; country?: Country },
 ): Promise<Product> {
   const now = clock.now()
+  const { delivery } = market.settings
+  const to = countryDestination(delivery, country)
   const found = SLUG.test(slug)
-    ? await findProductPage(db, slug, { reviews: REVIEWS_ON_PRODUCT, questions: QUESTIONS_ON_PRODUCT, now })
+    ? await findProductPage(db, slug, {
+        reviews: REVIEWS_ON_PRODUCT,
+        questions: QUESTIONS_ON_PRODUCT,
+        to,
+        now,
+      })
     : null
   if (!found) throw problem('product.not_found')
   const { product } = found
@@ -71,7 +80,16 @@ export async function readProduct(
     variants,
     isSoldOut: !variants.some(({ isBuyable }) => isBuyable),
     isNew: isNew(product.createdAt, now),
-    delivery: deliveryOf(product, { money, prices: market.settings.delivery.prices, now }),
+    delivery: {
+      country: to.country,
+      ...viewDelivery(product.delivery, {
+        to,
+        itemMinor: product.priceSaleMin ?? product.priceMin,
+        money,
+        prices: delivery.prices,
+        now,
+      }),
+    },
     reviews: reviewPage(
       slug,
       { rows: product.reviews, total: product.ratingCount },

@@ -36,6 +36,7 @@ export interface OrderPlaced {
 export function orderPlacedEmail(brand: Brand, order: OrderPlaced): Email {
   const { recipient, number, isTest } = order
   const tracking = `${brand.siteUrl}/track-order?token=${encodeURIComponent(order.trackingToken)}`
+  const withdrawal = `${brand.siteUrl}/withdraw?token=${encodeURIComponent(order.trackingToken)}`
   const mark = isTest ? 'TEST: ' : ''
   const email = compose(brand, {
     kind: 'order-placed',
@@ -74,7 +75,10 @@ export function orderPlacedEmail(brand: Brand, order: OrderPlaced): Email {
       href: `${brand.siteUrl}/account/orders/${encodeURIComponent(number)}`,
     },
     link: { label: 'Track this order without logging in', href: tracking },
-    afterwards: ['That link shows the steps and the parcels, but no name, address or amount.'],
+    afterwards: [
+      'That link shows the steps and the parcels, but no name, address or amount.',
+      ...(brand.offersWithdrawal ? [`Withdraw from contract here: ${withdrawal}`] : []),
+    ],
   })
   return { ...email, userId: recipient.id }
 }

@@ -32,6 +32,7 @@ export const returnFactsOf = (
 export const returnLifecycle: Lifecycle<
   ReturnStatus,
   | 'request'
+  | 'withdraw'
   | 'approve'
   | 'auto_approve'
   | 'reject'
@@ -47,6 +48,8 @@ export const returnLifecycle: Lifecycle<
   name: 'return',
   transitions: {
     request: { from: null, to: 'requested', by: ['buyer'], event: 'return_requested' },
+    // A buyer who withdraws from the contract needs no answer, and the return waits for its parcel without an end.
+    withdraw: { from: null, to: 'approved', by: ['buyer'], event: 'return_approved' },
     approve: { from: ['requested'], to: 'approved', by: ['shop', 'operator'], event: 'return_approved' },
     auto_approve: {
       from: ['requested'],

@@ -3,6 +3,7 @@ import { Breadcrumbs, EmptyState, ListingHeader, Pagination, ProductGrid } from 
 import { formatMessage } from '@stoa/ui/messages'
 import { redirect } from 'react-router-dom'
 import { critical, serverApi } from '../../../data/api.server.ts'
+import { readCardDelivery } from '../../../data/delivery.server.ts'
 import { metaWithoutData, pageMeta } from '../../../lib/seo.ts'
 import { toProductCards } from '../../../lib/view.ts'
 import { useQuickAdd } from '../../../shop/cart/use-quick-add.ts'
@@ -21,7 +22,8 @@ export async function loader(scope: Route.LoaderArgs) {
     if (isApiError(error) && error.code === 'cursor.invalid') throw redirect(`/wishlist/shared/${token}`)
     throw error
   })
-  return { list: await critical(read) }
+  const list = await critical(read)
+  return { list, delivery: await readCardDelivery(scope, list.items) }
 }
 
 /** Keeps the private link from search engines and from other sites. */
@@ -39,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
       })
     : metaWithoutData(error)
 
-export default function SharedWishList({ loaderData: { list }, params }: Route.ComponentProps) {
+export default function SharedWishList({ loaderData: { list, delivery }, params }: Route.ComponentProps) {
   const onAddToCart = useQuickAdd(list.items)
   const wishes = useWishes(list.items)
   const href = (cursor: string | null) =>
@@ -59,7 +61,7 @@ export default function SharedWishList({ loaderData: { list }, params }: Route.C
       ) : (
         <ProductGrid
           headingLevel={2}
-          products={toProductCards(list.items)}
+          products={toProductCards(list.items, delivery)}
           columns={4}
           priorityCount={4}
           onAddToCart={onAddToCart}

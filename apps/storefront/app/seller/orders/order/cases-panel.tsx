@@ -1,7 +1,7 @@
 import { minorUnits, toMinor } from '@stoa/api-client'
 import type { SellerOrder } from '@stoa/api-client/schema'
 import { OrderCase, OrderPanel } from '@stoa/back-office'
-import { Link, useMoney, useOrderDates } from '@stoa/ui'
+import { Button, Link, useMoney, useOrderDates } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { ClaimAnswer } from '../../returns/claim-answer.tsx'
 import { SellerReturnCase } from '../../returns/return-case.tsx'
@@ -9,6 +9,8 @@ import { DISPUTE_STATUS, REFUND_STATUS } from '../../returns/return-words.ts'
 import { canceledByLabels } from '../../returns/returns.labels.ts'
 import { casesPanelLabels } from './cases-panel.labels.ts'
 import { sellerReturnHref } from './order-addresses.ts'
+import { orderDocumentsLabels } from './order-documents.labels.ts'
+import { useOrderDocuments } from './use-order-documents.ts'
 
 const DISPUTE_TEXTS = {
   open: casesPanelLabels.disputeOpen,
@@ -21,6 +23,7 @@ const DISPUTE_TEXTS = {
 export function CasesPanel({ order }: { order: SellerOrder }) {
   const { money } = useMoney()
   const { day } = useOrderDates()
+  const { busy, saveCreditNote } = useOrderDocuments(order.number)
   const { cancellations, refunds, returns, claims, disputes, currency, lines } = order
   if ([cancellations, refunds, returns, claims, disputes].every(list => list.length === 0)) return null
   const amount = (decimal: number) => money(toMinor(decimal, minorUnits(currency)), currency)
@@ -68,7 +71,18 @@ export function CasesPanel({ order }: { order: SellerOrder }) {
           status={REFUND_STATUS[refund.status]}
           at={refund.at}
           facts={refund.note ? [[casesPanelLabels.note, refund.note]] : []}
-        />
+        >
+          {refund.status === 'succeeded' && (
+            <Button
+              size="sm"
+              emphasis="line"
+              busy={busy === refund.id}
+              onClick={() => void saveCreditNote(refund.id)}
+            >
+              {orderDocumentsLabels.creditNote}
+            </Button>
+          )}
+        </OrderCase>
       ))}
     </OrderPanel>
   )

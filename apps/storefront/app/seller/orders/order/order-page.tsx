@@ -27,9 +27,11 @@ import { PaidShipping } from '../paid-shipping.tsx'
 import { CasesPanel } from './cases-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { ORDERS, packHref } from './order-addresses.ts'
+import { orderDocumentsLabels } from './order-documents.labels.ts'
 import { orderPageLabels } from './order-page.labels.ts'
 import { ParcelsPanel } from './parcels-panel.tsx'
 import { nextParcel, toShopAmounts, toShopEvents, toShopLines } from './seller-order-view.ts'
+import { useOrderDocuments } from './use-order-documents.ts'
 import { confirmOrder, type SellerOrderControl, useSellerOrder } from './use-seller-order.ts'
 
 const CancelOrderDialog = laterDialog(
@@ -159,6 +161,7 @@ function OrderSteps({ order, control, onOpen }: OrderStepsProps) {
   const { may } = useShop()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { number, actions, fulfillments } = order
+  const { saveInvoice } = useOrderDocuments(number)
   const can = (action: (typeof actions)[number]) => actions.includes(action)
   const canPack = nextParcel(order) !== null
   const waiting = fulfillments.find(({ status }) => status === 'pending')
@@ -179,6 +182,7 @@ function OrderSteps({ order, control, onOpen }: OrderStepsProps) {
         {order.shippingAddress && (
           <MenuItem onClick={() => onOpen('labels')}>{orderPageLabels.printLabel}</MenuItem>
         )}
+        <MenuItem onClick={() => void saveInvoice()}>{orderDocumentsLabels.invoice}</MenuItem>
         {can('cancel') && <MenuItem onClick={() => onOpen('cancel')}>{orderPageLabels.cancel}</MenuItem>}
         {can('refund') && may('refunds') && (
           <MenuItem onClick={() => onOpen('refund')}>{orderPageLabels.refund}</MenuItem>

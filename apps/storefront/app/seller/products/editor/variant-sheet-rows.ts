@@ -28,7 +28,7 @@ const factColumns: readonly SheetColumn[] = [
   { id: 'held', label: sheetColumnLabels.held, kind: 'number', width: '9rem', fixed: true },
 ]
 
-/** Columns of the sheet. The last ones show what shoppers see struck through in a sale, and held items, if there are any. */
+/** Columns of the sheet. Next to a sale price is what shoppers see struck through; the last one shows held items. */
 export function sheetColumns(
   { variants }: Pick<ProductForm, 'variants'>,
   held: HeldItems,
@@ -36,7 +36,10 @@ export function sheetColumns(
 ): readonly SheetColumn[] {
   const [struck, kept] = factColumns as [SheetColumn, SheetColumn]
   const hasSale = variants.some(variant => struckPriceOf(variant, compared) !== null)
-  return [...columns, ...(hasSale ? [struck] : []), ...(held.size > 0 ? [kept] : [])]
+  const edited = hasSale
+    ? columns.flatMap(column => (column.id === 'salePrice' ? [column, struck] : [column]))
+    : columns
+  return held.size > 0 ? [...edited, kept] : edited
 }
 
 /** Rows of unchanged variants. The sheet re-renders only rows whose object changed. */

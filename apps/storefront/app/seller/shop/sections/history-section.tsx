@@ -9,6 +9,7 @@ import { useCall } from '../../../shared/call/use-call.ts'
 import { SectionState } from '../../../shared/errors/section-state.tsx'
 import { useShopRead } from '../../api/use-shop-api.ts'
 import { useShopRules } from '../../api/use-shop-rules.ts'
+import { deliveryFieldLabels } from '../delivery/delivery.labels.ts'
 import { shopFieldLabels } from '../shop-form.labels.ts'
 import { fieldOf } from '../shop-form.ts'
 import { eventLabels, historySectionLabels, subjectEventLabels } from './sections.labels.ts'
@@ -58,6 +59,11 @@ export function HistorySection() {
 }
 
 const EVENTS: Readonly<Record<string, string>> = eventLabels
+const { dispatchAddress, returnAddress, handlingDays, zones } = deliveryFieldLabels
+const FIELDS: Readonly<Record<string, string>> = {
+  ...shopFieldLabels,
+  ...{ dispatchAddress, returnAddress, handlingDays, zones, address: dispatchAddress },
+}
 const EVENTS_WITH_SUBJECT: Readonly<Record<string, string>> = subjectEventLabels
 
 function eventText(entry: ShopLogEntry): string {
@@ -70,7 +76,7 @@ function eventText(entry: ShopLogEntry): string {
 function subjectOf({ what, changes }: ShopLogEntry): string {
   if (what.startsWith('shop.'))
     return changes
-      .map(({ name }) => shopFieldLabels[fieldOf(name)] ?? '')
+      .map(({ name }) => FIELDS[fieldOf(name)] ?? '')
       .filter(Boolean)
       .join(', ')
   const named = changes.find(({ name }) => name === 'email' || name === 'name')

@@ -5,8 +5,7 @@ import {
   MAX_TAGLINE_LENGTH,
 } from '@stoa/api-client/limits'
 import { FormSection, RichText } from '@stoa/back-office'
-import { RadioGroup, ShopSwatch, Stack, TextArea, TextField } from '@stoa/ui'
-import { AddressFields } from '../address-fields.tsx'
+import { RadioGroup, ShopSwatch, TextArea, TextField } from '@stoa/ui'
 import { shopFieldLabels, shopToneLabels } from '../shop-form.labels.ts'
 import { ShopPictureField } from '../shop-picture-field.tsx'
 import { SlugField } from '../slug-field.tsx'
@@ -130,15 +129,5 @@ export function StorySection({ edit }: SectionProps) {
         optional
       />
     </FormSection>
-  )
-}
-
-/** Edits the shop's address. */
-export function AddressSection({ edit }: SectionProps) {
-  const { mine, change, errors } = edit
-  return (
-    <Stack data-fault={errors.address ? '' : undefined}>
-      <AddressFields value={mine.address} onChange={address => change({ address })} error={errors.address} />
-    </Stack>
   )
 }

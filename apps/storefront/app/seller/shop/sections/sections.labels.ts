@@ -34,9 +34,8 @@ export const makersSectionLabels = {
 
 export const shippingSectionLabels = {
   title: 'Shipping',
-  text: 'The marketplace sets shipping prices. You choose which options to offer.',
-  freeShippingFrom: 'Free shipping from ({currency})',
-  freeShippingHint: 'Leave empty for no free shipping.',
+  text: 'Addresses, places that you deliver to, prices and days.',
+  edit: 'Edit shipping',
 } as const
 
 export const vacationSectionLabels = {

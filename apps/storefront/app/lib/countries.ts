@@ -1,4 +1,5 @@
 import type { AddressInput } from '@stoa/api-client/schema'
+import { namedCountries } from './country-name.ts'
 
 export type CountryCode = AddressInput['countryCode']
 
@@ -7,11 +8,10 @@ const CODES =
     ' ',
   ) as CountryCode[]
 
-const names = new Intl.DisplayNames('en', { type: 'region' })
+const KNOWN: ReadonlySet<string> = new Set(CODES)
 
-export const countryName = (code: string): string => names.of(code) ?? code
+/** Whether the API knows the country. */
+export const isCountry = (code: string | null): code is CountryCode => code !== null && KNOWN.has(code)
 
 /** All countries that the API accepts, sorted by name. */
-export const COUNTRIES = CODES.map(value => ({ value, label: countryName(value) })).sort((one, other) =>
-  one.label.localeCompare(other.label, 'en'),
-)
+export const COUNTRIES = namedCountries(CODES)

@@ -1,0 +1,156 @@
+import { addressLines, cityAndCountry } from '../../platform/postal-address.ts'
+import type { OrderAddress } from '../orders/orders.schema.ts'
+import type { TaxReason } from '../read-model/index.ts'
+import type { ShopAddress } from '../shops/shops.schema.ts'
+import { isInEu } from '../tax/index.ts'
+
+/** Tax of one rate; amounts in minor units. */
+export interface InvoiceTax {
+  /** Null if the shop has no registration. */
+  country: string | null
+  rateBasisPoints: number
+  reason: Exclude<TaxReason, 'unknown'>
+  netMinor: number
+  taxMinor: number
+}
+
+export interface InvoiceDocumentLine {
+  orderLineId: string
+  title: string
+  options: string[]
+  /** Null in a credit note, which is for an amount. */
+  quantity: number | null
+  unitMinor: number | null
+  totalMinor: number
+}
+
+/** Content of an invoice or credit note, as it was when it was issued. Amounts in minor units. */
+export interface InvoiceDocument {
+  kind: 'invoice' | 'credit_note'
+  number: string
+  /** Number of the invoice that a credit note is for. */
+  invoiceNumber: string | null
+  orderNumber: string
+  /** Instants, ISO 8601. */
+  issuedAt: string
+  placedAt: string
+  /** IANA name of the shop's time zone, in which the days are. */
+  timeZone: string
+  seller: { name: string; place: string | null; address: string[]; taxNumbers: string[] }
+  buyer: { address: string[] }
+  currency: string
+  lines: InvoiceDocumentLine[]
+  itemMinor: number
+  shippingMinor: number
+  totalMinor: number
+  taxes: InvoiceTax[]
+  /** Sentences that say why no tax is charged, or where it is paid. */
+  notes: string[]
+  paidWith: string | null
+  isTest: boolean
+}
+
+/** Facts about an order that its invoice and its credit notes share. */
+export interface InvoicedOrder {
+  id: string
+  shopId: string
+  number: string
+  placedAt: string
+  timeZone: string
+  currency: string
+  isTest: boolean
+  paidWith: string | null
+  shippingAddress: OrderAddress | null
+  shop: { name: string; city: string | null; country: string | null; address: ShopAddress | null }
+  /** Tax numbers of the registrations on the day of the order. */
+  taxNumbers: string[]
+  itemMinor: number
+  shippingMinor: number
+  totalMinor: number
+  lines: (Omit<InvoiceDocumentLine, 'quantity' | 'unitMinor'> & { quantity: number; unitMinor: number })[]
+  taxes: InvoiceTax[]
+}
+
+/** Refund with its amounts by line. */
+export interface CreditedRefund {
+  id: string
+  lines: { orderLineId: string; totalMinor: number }[]
+  shippingMinor: number
+  taxes: InvoiceTax[]
+}
+
+interface Issued {
+  number: string
+  issuedAt: Date
+}
+
+export const invoiceOf = (order: InvoicedOrder, issued: Issued): InvoiceDocument => ({
+  ...sharedOf(order, issued),
+  kind: 'invoice',
+  invoiceNumber: null,
+  lines: order.lines,
+  itemMinor: order.itemMinor,
+  shippingMinor: order.shippingMinor,
+  totalMinor: order.totalMinor,
+  taxes: order.taxes,
+  notes: notesOf(order.taxes),
+})
+
+export function creditNoteOf(
+  order: InvoicedOrder,
+  { lines, shippingMinor, taxes }: CreditedRefund,
+  { invoiceNumber, ...issued }: Issued & { invoiceNumber: string },
+): InvoiceDocument {
+  const amounts = new Map(lines.map(({ orderLineId, totalMinor }) => [orderLineId, totalMinor]))
+  const itemMinor = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
+  return {
+    ...sharedOf(order, issued),
+    kind: 'credit_note',
+    invoiceNumber,
+    lines: order.lines
+      .filter(({ orderLineId }) => amounts.has(orderLineId))
+      .map(({ orderLineId, title, options }) => ({
+        orderLineId,
+        title,
+        options,
+        quantity: null,
+        unitMinor: null,
+        totalMinor: amounts.get(orderLineId)!,
+      })),
+    itemMinor,
+    shippingMinor,
+    totalMinor: itemMinor + shippingMinor,
+    taxes,
+    notes: notesOf(taxes),
+  }
+}
+
+const sharedOf = (order: InvoicedOrder, { number, issuedAt }: Issued) => ({
+  number,
+  orderNumber: order.number,
+  issuedAt: issuedAt.toISOString(),
+  placedAt: order.placedAt,
+  timeZone: order.timeZone,
+  seller: {
+    name: order.shop.name,
+    place: cityAndCountry(order.shop),
+    address: order.shop.address ? addressLines(order.shop.address) : [],
+    taxNumbers: order.taxNumbers,
+  },
+  buyer: { address: order.shippingAddress ? addressLines(order.shippingAddress) : [] },
+  currency: order.currency,
+  paidWith: order.paidWith,
+  isTest: order.isTest,
+})
+
+function notesOf(taxes: readonly InvoiceTax[]): string[] {
+  const notes = taxes.map(({ reason, country }) => {
+    const ofEu = (article: number) =>
+      country !== null && isInEu(country) ? ` (Article ${article} of Directive 2006/112/EC)` : ''
+    if (reason === 'small_business') return `Exempt from tax as a small business${ofEu(284)}.`
+    if (reason === 'export') return `Exempt from tax as an export${ofEu(146)}.`
+    if (reason === 'oss') return 'Tax of the country of destination, paid through the One Stop Shop.'
+    return null
+  })
+  return [...new Set(notes)].filter(note => note !== null)
+}

@@ -1,0 +1,173 @@
+import type { Tx } from '../../platform/db/client.ts'
+import type { Brand } from '../../platform/market.ts'
+import { addressed, compose, greet, isAdvertising, queueEmail, type Section } from '../mail/index.ts'
+import { type OrderEmailDraft, queueShopEmail } from '../orders/index.ts'
+import type { FoundGroup } from './withdrawals.repository.ts'
+import type { WithdrawalItem } from './withdrawals.schema.ts'
+
+interface Received {
+  reference: string
+  number: string
+  name: string
+  email: string
+  receivedAt: Date
+}
+
+/** An instant as a receipt states it. */
+const stampOf = (at: Date): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at) +
+  ' (UTC)'
+
+const stateOf = ({ reference, number, name, receivedAt }: Received): Section => ({
+  heading: 'Your declaration',
+  rows: [
+    { text: `I withdraw from the contract for order ${number.replace(/[^\p{L}\p{N}#-]/gu, '')}.` },
+    // Anyone can have a receipt sent to any address.
+    ...(isAdvertising(name) ? [] : [{ text: `Name: ${name}` }]),
+    { text: `Received: ${stampOf(receivedAt)}` },
+    { text: `Reference: ${reference}` },
+  ],
+})
+
+/** What is declared to whom: the chosen items of each shop. */
+function itemSections(group: FoundGroup, items: readonly WithdrawalItem[] | null): Section[] {
+  const chosen = items && new Map(items.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
+  return group.orders.flatMap(({ shop, lines }) => {
+    const rows = lines
+      .filter(({ id }) => !chosen || chosen.has(id))
+      .map(({ id, title, options }) => ({
+        text: chosen ? `${chosen.get(id)} × ${title}` : title,
+        ...(options.length > 0 && { detail: options.join(', ') }),
+      }))
+    return rows.length > 0 ? [{ heading: `To ${shop}`, rows }] : []
+  })
+}
+
+/** The receipt. It names items only to the order's own address. */
+export async function tellReceived(
+  tx: Tx,
+  brand: Brand,
+  given: Received & {
+    group: FoundGroup | null
+    items?: readonly WithdrawalItem[] | null | undefined
+    token: string | null
+    doAt: Date | null
+  },
+): Promise<void> {
+  const { group, token, reference, email, name } = given
+  const to = addressed({ id: '', email, username: name })
+  await queueEmail(
+    tx,
+    compose(brand, {
+      kind: 'withdrawal-received',
+      recipient: to.recipient,
+      subject: `Your withdrawal ${reference} was received`,
+      preview: 'Keep this email as your receipt.',
+      greeting: greet({ username: name }),
+      paragraphs: [
+        'We’ve received your withdrawal from the contract. Keep this email as your receipt.',
+        token
+          ? `It takes effect on ${stampOf(given.doAt!)}. Items that weren’t shipped are then canceled, and you send the others back.`
+          : 'Items that weren’t shipped are canceled, and you send the others back. We’ll email you the details.',
+      ],
+      sections: [stateOf(given), ...(group ? itemSections(group, given.items ?? null) : [])],
+      ...(token && {
+        link: {
+          label: 'This was not me',
+          href: `${brand.siteUrl}/withdraw?object=${encodeURIComponent(reference)}&token=${encodeURIComponent(token)}`,
+        },
+        afterwards: ['If someone else declared this, use the link above before it takes effect.'],
+      }),
+    }),
+  )
+}
+
+/** Emails each shop that a declaration by number and email takes effect soon. */
+export async function tellShopsOfDeclaration(
+  tx: Tx,
+  brand: Brand,
+  { orders }: FoundGroup,
+  doAt: Date,
+): Promise<void> {
+  for (const { id } of orders)
+    await queueShopEmail(
+      tx,
+      { orderId: id, notify: brand },
+      (facts): OrderEmailDraft => ({
+        kind: 'withdrawal-declared',
+        subject: `Don’t ship order ${facts.number} yet`,
+        preview: 'The buyer withdraws from the contract.',
+        paragraphs: [
+          `Someone who knows the buyer’s email address has declared a withdrawal from order ${facts.number}.`,
+          `It takes effect on ${stampOf(doAt)}, unless the buyer objects. Please don’t ship the order until then: what isn’t shipped is canceled and refunded, what is shipped comes back.`,
+        ],
+        action: { label: 'See the order', href: facts.sellerUrl },
+      }),
+    )
+}
+
+/** Emails each shop that the buyer didn't declare the withdrawal. */
+export async function tellShopsOfObjection(tx: Tx, brand: Brand, { orders }: FoundGroup): Promise<void> {
+  for (const { id } of orders)
+    await queueShopEmail(
+      tx,
+      { orderId: id, notify: brand },
+      (facts): OrderEmailDraft => ({
+        kind: 'withdrawal-objected',
+        subject: `Order ${facts.number} goes on`,
+        preview: 'The buyer didn’t withdraw from it.',
+        paragraphs: [
+          `The buyer of order ${facts.number} says that the withdrawal came from someone else. It takes no effect: please ship the order as usual.`,
+        ],
+        action: { label: 'See the order', href: facts.sellerUrl },
+      }),
+    )
+}
+
+const toOperator = (tx: Tx, brand: Brand, given: Received, subject: string, paragraph: string) =>
+  queueEmail(
+    tx,
+    compose(brand, {
+      kind: 'withdrawal-for-operator',
+      recipient: brand.operatorEmail,
+      ...(given.email && { replyTo: given.email }),
+      subject: `${subject}: ${given.reference}`,
+      preview: paragraph,
+      greeting: 'Hello,',
+      paragraphs: [paragraph],
+      sections: [
+        { ...stateOf(given), heading: 'The declaration' },
+        { heading: 'Sender', rows: [{ text: given.email || 'Unknown' }] },
+      ],
+    }),
+  )
+
+/** Emails the operator a declaration that no purchase was found for. */
+export const tellOperator = (tx: Tx, brand: Brand, given: Received): Promise<unknown> =>
+  toOperator(
+    tx,
+    brand,
+    given,
+    'Withdrawal without an order',
+    'No order that buyers can withdraw from has this number and email. The declaration counts all the same if the sender has one: find the order and answer the sender.',
+  )
+
+/** Emails the operator a withdrawal that found nothing to cancel or return. */
+export const tellNothingLeft = (tx: Tx, brand: Brand, given: Received): Promise<unknown> =>
+  toOperator(
+    tx,
+    brand,
+    given,
+    'Withdrawal without effect',
+    'Nothing of this order could be canceled or returned: the period is over, everything is canceled or returned already, or a dispute is open. Check it and answer the sender.',
+  )
+
+/** Emails the operator that the order's own address objected. */
+export const tellObjected = (tx: Tx, brand: Brand, given: Received): Promise<unknown> =>
+  toOperator(
+    tx,
+    brand,
+    given,
+    'Withdrawal by someone else',
+    'The order’s own address says that someone else declared this withdrawal. It takes no effect.',
+  )

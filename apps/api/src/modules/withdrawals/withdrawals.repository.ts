@@ -1,0 +1,100 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
+import type { Due, DueBefore } from '../orders/index.ts'
+import { withdrawalLines, withdrawalParts, withdrawals } from './withdrawals.schema.ts'
+
+type WithdrawalRow = typeof withdrawals.$inferSelect
+
+/** A purchase as far as a withdrawal needs it. */
+export interface FoundGroup extends Record<string, unknown> {
+  id: string
+  number: string
+  email: string | null
+  countryCode: string | null
+  orders: {
+    id: string
+    number: string
+    shop: string
+    timeZone: string
+    lines: { id: string; title: string; options: string[] }[]
+  }[]
+}
+
+/** A purchase by the secret of an emailed link, by its owner, by its number and email, or by its id. */
+export type WantedGroup =
+  | { readonly tokenHash: Buffer }
+  | { readonly number: string; readonly customerId: string }
+  | { readonly numbers: readonly [string, string]; readonly email: string }
+  | { readonly id: string }
+
+function conditionOf(wanted: WantedGroup): SQL {
+  if ('tokenHash' in wanted)
+    return sql`g.tracking_token_hash = decode(${wanted.tokenHash.toString('hex')}, 'hex')`
+  if ('id' in wanted) return sql`g.id = ${wanted.id}::uuid`
+  if ('customerId' in wanted)
+    return sql`g.number = ${wanted.number} and g.customer_id = ${wanted.customerId}::uuid`
+  return sql`g.number in (${wanted.numbers[0]}, ${wanted.numbers[1]}) and lower(g.email) = ${wanted.email}`
+}
+
+export async function findGroup(tx: Queryable, wanted: WantedGroup): Promise<FoundGroup | null> {
+  const { rows } = await tx.execute<FoundGroup>(sql`
+    select g.id, g.number, g.email, g.shipping_address ->> 'countryCode' as "countryCode", (
+      select json_agg(json_build_object('id', o.id, 'number', o.number, 'shop', s.name, 'timeZone', s.time_zone, 'lines', (
+        select json_agg(json_build_object('id', l.id, 'title', l.title, 'options', l.options) order by l.position, l.id)
+        from order_lines l where l.order_id = o.id)) order by o.id)
+      from orders o join shops s on s.id = o.shop_id where o.order_group_id = g.id) as orders
+    from order_groups g where ${conditionOf(wanted)}`)
+  return rows[0] ?? null
+}
+
+export async function insertWithdrawal(tx: Tx, values: typeof withdrawals.$inferInsert): Promise<void> {
+  await tx.insert(withdrawals).values(values)
+}
+
+export async function setStatus(tx: Tx, id: string, status: WithdrawalRow['status']): Promise<void> {
+  await tx.update(withdrawals).set({ status }).where(eq(withdrawals.id, id))
+}
+
+/** Locks a withdrawal until the transaction ends. */
+export async function lockByReference(tx: Tx, reference: string): Promise<WithdrawalRow | null> {
+  const [row] = await tx
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.reference, reference))
+    .for('no key update')
+  return row ?? null
+}
+
+export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | null> {
+  const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('no key update')
+  return row ?? null
+}
+
+/** Locks the next withdrawal after `after` that takes effect now. Skips those that other transactions have locked. */
+export async function lockDue(tx: Tx, { before, after }: DueBefore): Promise<Due | null> {
+  const { rows } = await tx.execute<Due>(sql`
+    select w.id, w.do_at::text as at from withdrawals w
+    where w.status = 'matched' and w.do_at < ${before.toISOString()}::timestamptz
+      ${after ? sql`and (w.do_at, w.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by w.do_at, w.id limit 1 for no key update of w skip locked`)
+  return rows[0] ?? null
+}
+
+interface Part {
+  orderId: string
+  returnId: string | null
+  refundDueAt: Date | null
+  lines: readonly { orderLineId: string; canceled: number; returned: number }[]
+}
+
+export async function insertPart(tx: Tx, withdrawalId: string, { lines, ...part }: Part): Promise<void> {
+  await tx.insert(withdrawalParts).values({ withdrawalId, ...part })
+  if (lines.length > 0)
+    await tx.insert(withdrawalLines).values(lines.map(line => ({ withdrawalId, ...line })))
+}
+
+/** Removes name and address from the withdrawals of a deleted account. Call it before its orders lose their owner. */
+export async function anonymizeWithdrawalsOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`update withdrawals w set name = '', email = '' from order_groups g
+    where g.id = w.order_group_id and g.customer_id = ${userId}::uuid`)
+}

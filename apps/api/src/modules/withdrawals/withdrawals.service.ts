@@ -1,0 +1,88 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Tx } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import { problem } from '../../platform/problem.ts'
+import { type CommandDeps, readOrder } from '../orders/index.ts'
+import {
+  type Declaration,
+  declareWithdrawal,
+  hashOf,
+  isInScope,
+  type Receipt,
+  requireOffered,
+} from './declare-withdrawal.ts'
+import { doWithdrawal, withdrawableIn } from './do-withdrawal.ts'
+import { lastDayOf } from './withdrawable.ts'
+import { tellObjected, tellShopsOfObjection } from './withdrawal-emails.ts'
+import { findGroup, lockByReference, setStatus, type WantedGroup } from './withdrawals.repository.ts'
+
+/** Withdrawals from contracts: with a session, an emailed link, or number and email. */
+export function createWithdrawalService(deps: CommandDeps) {
+  const { db, clock, brand, market } = deps
+  return {
+    /**
+     * Lists the items of each shop that can be withdrawn from.
+     *
+     * @throws problem `order.not_found`, `withdrawal.not_offered`
+     */
+    async preview(wanted: WantedGroup): Promise<components['schemas']['WithdrawalPreview']> {
+      requireOffered(market.settings)
+      const group = await findGroup(db, wanted)
+      if (!group) throw problem('order.not_found')
+      if (!isInScope(group, market.settings)) throw problem('withdrawal.not_offered')
+      const { days } = market.settings.withdrawal
+      const now = clock.now()
+      const orders = []
+      for (const found of group.orders) {
+        const order = await readOrder(db, { id: found.id })
+        orders.push({
+          number: found.number,
+          shop: found.shop,
+          until: lastDayOf(order, { days, timeZone: found.timeZone }),
+          lines: withdrawableIn(order, found, days, now),
+        })
+      }
+      return { number: group.number, orders }
+    },
+
+    /**
+     * Records a declaration and emails the receipt. With a session or a link it takes effect at once.
+     *
+     * @param onError called if it can't take effect yet
+     * @throws problem `withdrawal.not_offered`; `order.not_found` with a session or a link only; `order.line_not_found`
+     */
+    async declare(
+      wanted: WantedGroup,
+      given: Declaration,
+      onError: (error: unknown) => void,
+    ): Promise<Receipt> {
+      requireOffered(market.settings)
+      if (given.source !== 'form' && !(await findGroup(db, wanted))) throw problem('order.not_found')
+      const { receipt, dueId } = await declareWithdrawal(deps, wanted, given)
+      // If this fails the declaration stands, and a job tries again.
+      if (dueId) await inTx(db, tx => doWithdrawal(tx, deps, dueId, clock.now())).catch(onError)
+      return receipt
+    },
+
+    /**
+     * Stops a withdrawal that someone else declared. A repeat changes nothing.
+     *
+     * @throws problem `withdrawal.not_found`, also once it has taken effect
+     */
+    object: (reference: string, token: string): Promise<void> =>
+      inTx(db, async (tx: Tx) => {
+        const found = await lockByReference(tx, reference)
+        if (!found?.objectionHash || !hashOf(token).equals(found.objectionHash))
+          throw problem('withdrawal.not_found')
+        if (found.status === 'objected') return
+        if (found.status !== 'matched')
+          throw problem('withdrawal.not_found', {
+            detail: 'This withdrawal has taken effect already. Please write to us.',
+          })
+        await setStatus(tx, found.id, 'objected')
+        await tellObjected(tx, brand, found)
+        const group = found.groupId === null ? null : await findGroup(tx, { id: found.groupId })
+        if (group) await tellShopsOfObjection(tx, brand, group)
+      }),
+  }
+}

@@ -1,0 +1,290 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emails } from '../../src/modules/mail/emails.schema.ts'
+import { publishSettings } from '../../src/modules/market/index.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { createAftermath, DAY, type Sold } from '../after-sales/sold.ts'
+import { createProduct, createShop } from '../fixtures.ts'
+import {
+  buyerOf,
+  checkoutOf,
+  confirm,
+  runJob,
+  startPayment,
+  stocked,
+  useShopFloor,
+} from '../payments/shop-floor.ts'
+
+const floor = useShopFloor({ jobs: false })
+const { sold, send, delivered, look, emailsTo, emailTo, stockOf, shop, later } = createAftermath(floor)
+
+const declare = (payload: object) =>
+  floor().call({
+    method: 'POST',
+    url: '/api/public/withdrawals',
+    payload: { name: 'Robin Reed', ...payload },
+  })
+const byForm = (order: Sold, more: object = {}) =>
+  declare({ number: order.groupNumber, email: order.buyer.email, ...more })
+const own = (order: Sold, payload: object = {}) =>
+  floor().call({
+    method: 'POST',
+    url: `/api/user/orders/${order.groupNumber}/withdrawal`,
+    token: order.buyer.token,
+    payload: { name: 'Robin Reed', ...payload },
+  })
+const preview = async (order: Sold) =>
+  (
+    await floor().call({
+      method: 'GET',
+      url: `/api/user/orders/${order.groupNumber}/withdrawal`,
+      token: order.buyer.token,
+    })
+  ).body
+
+/** The secret in the email about a purchase. */
+async function linkTo(order: Sold): Promise<string> {
+  const { body } = await emailTo(order.buyer.email, 'order-placed')
+  return /withdraw\?token=([\w-]+)/.exec(body)![1]!
+}
+
+const rowOf = async (reference: string) =>
+  (
+    await floor().deps.db.execute<{ status: string; name: string }>(
+      sql`select status, source, name from withdrawals where reference = ${reference}`,
+    )
+  ).rows[0]!
+
+async function publish(withdrawal: { scope: 'all' | 'eu' | 'off'; days: number }): Promise<void> {
+  const { db, market, clock } = floor().deps
+  await market.refresh()
+  const data = { ...market.settings, withdrawal }
+  await publishSettings(db, { data, basedOn: market.version, note: '', now: clock.now() })
+  await market.refresh()
+}
+
+beforeEach(() => publish({ scope: 'all', days: 14 }))
+
+describe('a withdrawal with a session or an emailed link', () => {
+  test('cancels and refunds at once what was not shipped, and emails a receipt', async () => {
+    const order = await sold([{ price: 2_000, quantity: 2 }])
+    expect(await preview(order)).toMatchObject({
+      number: order.groupNumber,
+      orders: [{ number: order.number, until: null, lines: [{ id: order.lineIds[0], quantity: 2 }] }],
+    })
+    const { status, body } = await own(order)
+    expect(status).toBe(202)
+    expect(body).toEqual({
+      reference: expect.stringMatching(/^W-[0-9A-Z]{10}$/),
+      receivedAt: expect.any(String),
+    })
+    expect(await look(order)).toMatchObject({ badge: 'refunded', refundedTotal: 46.99 })
+    expect(await stockOf(order.variantIds[0]!)).toBe(100)
+    expect(await emailsTo(order.buyer.email)).toContain('withdrawal-received')
+    expect((await emailTo(order.buyer.email, 'withdrawal-received')).body).toContain(body.reference)
+    expect(await rowOf(body.reference)).toMatchObject({ status: 'done', source: 'session' })
+  })
+
+  test('opens an approved return for what was shipped, which never lapses and refunds the standard delivery', async () => {
+    const order = await send(await sold([{ price: 2_000 }], 'express'), 'shipped')
+    expect((await declare({ token: await linkTo(order) })).status).toBe(202)
+    const [opened] = (await look(order)).returns
+    expect(opened).toMatchObject({ status: 'approved', sendBy: null, decideBy: null })
+    expect(await emailsTo(order.owner.email)).toContain('withdrawal-return')
+    await later(order, 40 * DAY, async () => runJob(floor(), 'end-unsent-returns'))
+    expect((await look(order)).returns).toMatchObject([{ status: 'approved' }])
+    const lines = [{ orderLineId: order.lineIds[0], receivedQuantity: 1, condition: 'as_new' }]
+    expect((await shop(order, `returns/${opened.id}/receive`, { lines })).status).toBe(200)
+    expect((await look(order)).returns).toMatchObject([{ status: 'refunded', refund: { total: 26.99 } }])
+  })
+
+  test('takes part of a line, and the rest in a second one', async () => {
+    const order = await delivered([{ price: 2_000, quantity: 3 }])
+    const items = [{ orderLineId: order.lineIds[0], quantity: 2 }]
+    expect((await own(order, { items })).status).toBe(202)
+    expect((await look(order)).returns).toMatchObject([{ lines: [{ quantity: 2 }] }])
+    expect((await preview(order)).orders[0].lines).toMatchObject([{ quantity: 1 }])
+    await own(order)
+    await own(order)
+    const { returns } = await look(order)
+    expect(returns.map(({ lines }: { lines: { quantity: number }[] }) => lines[0]!.quantity)).toEqual([2, 1])
+    const foreign = [{ orderLineId: newId(), quantity: 1 }]
+    expect((await own(order, { items: foreign })).body.code).toBe('order.line_not_found')
+  })
+
+  test('cancels the rest of an order of which one parcel was shipped', async () => {
+    const order = await sold([{ price: 2_000, quantity: 2 }])
+    const lines = [{ orderLineId: order.lineIds[0], quantity: 1 }]
+    const packed = await shop(order, `orders/${order.number}/fulfillments`, { lines })
+    expect(packed.status).toBeLessThan(300)
+    const [{ id }] = packed.body.fulfillments
+    const shipped = await shop(order, `orders/${order.number}/fulfillments/${id}/ship`)
+    expect(shipped.status).toBeLessThan(300)
+    await own(order)
+    expect(await look(order)).toMatchObject({
+      lines: [{ canceledQuantity: 1 }],
+      returns: [{ status: 'approved', lines: [{ quantity: 1 }] }],
+      refundedTotal: 20,
+    })
+  })
+
+  test('is possible to the last minute of the last day of the shop', async () => {
+    const order = await delivered()
+    await floor().deps.db.execute(
+      sql`update shops set time_zone = 'Asia/Kathmandu' where id = ${order.shopId}`,
+    )
+    // Delivered late on November 3 there, at +05:45.
+    await floor().deps.db.execute(
+      sql`update orders set delivered_at = '2026-11-03T15:00:00Z' where id = ${order.orderId}`,
+    )
+    const until = async (instant: string) => {
+      const ahead = Date.parse(instant) - floor().clock.now().getTime()
+      return later(order, ahead, async now => (await preview(now)).orders[0])
+    }
+    expect(await until('2026-11-17T18:14:00Z')).toMatchObject({
+      until: '2026-11-17',
+      lines: [{ quantity: 1 }],
+    })
+    expect(await until('2026-11-17T18:16:00Z')).toMatchObject({ until: '2026-11-17', lines: [] })
+  })
+
+  test('leaves an order to the marketplace while it decides a dispute', async () => {
+    const order = await delivered()
+    await floor().deps.db.execute(sql`update orders set in_dispute = true where id = ${order.orderId}`)
+    const { status, body } = await own(order)
+    expect(status).toBe(202)
+    expect((await look(order)).returns).toEqual([])
+    expect(await rowOf(body.reference)).toMatchObject({ status: 'done' })
+    const { operatorInbox } = floor().deps.market.settings.contact
+    expect((await emailTo(operatorInbox, 'withdrawal-for-operator')).body).toContain(body.reference)
+  })
+
+  test('answers 404 for the order of another buyer and for a made-up link', async () => {
+    const [mine, theirs] = [await sold(), await sold()]
+    const foreign = await floor().call({
+      method: 'POST',
+      url: `/api/user/orders/${theirs.groupNumber}/withdrawal`,
+      token: mine.buyer.token,
+      payload: { name: 'Robin Reed' },
+    })
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'order.not_found'])
+    expect((await declare({ token: 'a-secret-that-was-never-sent' })).body.code).toBe('order.not_found')
+  })
+})
+
+describe('a withdrawal by number and email', () => {
+  test('takes effect after a day', async () => {
+    const order = await sold()
+    const { status, body } = await byForm(order)
+    expect(status).toBe(202)
+    await runJob(floor(), 'do-withdrawals')
+    expect(await look(order)).toMatchObject({ badge: 'placed', refundedTotal: 0 })
+    expect(await emailsTo(order.owner.email)).toContain('withdrawal-declared')
+    await later(order, DAY + 60_000, () => runJob(floor(), 'do-withdrawals'))
+    expect(await look(order)).toMatchObject({ badge: 'refunded' })
+    expect(await rowOf(body.reference)).toMatchObject({ status: 'done', source: 'form' })
+  })
+
+  test('takes no effect if the order’s own address objects', async () => {
+    const order = await sold()
+    const { body } = await byForm(order)
+    const [, reference, token] = /object=([\w-]+)&(?:amp;)?token=([\w-]+)/.exec(
+      (await emailTo(order.buyer.email, 'withdrawal-received')).body,
+    )!
+    expect(reference).toBe(body.reference)
+    const object = (secret: string) =>
+      floor().call({
+        method: 'POST',
+        url: `/api/public/withdrawals/${reference}/object`,
+        payload: { token: secret },
+      })
+    expect((await object('a-secret-that-was-never-sent')).status).toBe(404)
+    expect([(await object(token!)).status, (await object(token!)).status]).toEqual([200, 200])
+    await later(order, 2 * DAY, () => runJob(floor(), 'do-withdrawals'))
+    expect(await look(order)).toMatchObject({ badge: 'placed' })
+    expect(await emailsTo(order.owner.email)).toContain('withdrawal-objected')
+  })
+
+  test('gets the same answer and receipt for a guessed number, and tells the operator', async () => {
+    const order = await sold()
+    const stranger = `${newId()}@example.test`
+    const answers = [
+      await byForm(order),
+      await byForm(order, { email: stranger }),
+      await byForm(order, { number: '0000000000', email: stranger }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+    expect(answers.map(({ body }) => Object.keys(body))).toEqual(Array(3).fill(['reference', 'receivedAt']))
+    expect(await rowOf(answers[1]!.body.reference)).toMatchObject({ status: 'unmatched' })
+    const receipt = await emailTo(stranger, 'withdrawal-received')
+    expect(receipt.body).not.toContain('This was not me')
+    expect(receipt.body).not.toContain('Product')
+    const { operatorInbox } = floor().deps.market.settings.contact
+    expect((await emailTo(operatorInbox, 'withdrawal-for-operator')).body).toContain(
+      answers[2]!.body.reference,
+    )
+  })
+
+  test('needs number and email, and drops what fills the hidden field', async () => {
+    const { status, body } = await declare({ number: '7KQ2M9XW4T' })
+    expect([status, body.fields]).toMatchObject([400, [{ pointer: '/email' }]])
+    const robot = await declare({ number: '7KQ2M9XW4T', email: 'a@example.test', website: 'x' })
+    expect(robot.status).toBe(202)
+    expect(await rowOf(robot.body.reference)).toBeUndefined()
+  })
+
+  test('keeps no name and address of a deleted account', async () => {
+    const order = await delivered()
+    const { body } = await own(order)
+    await floor().call({
+      method: 'DELETE',
+      url: '/api/user/me',
+      token: order.buyer.token,
+      payload: { password: 'lagoon-kettle-42' },
+    })
+    expect(await rowOf(body.reference)).toMatchObject({ name: '' })
+  })
+})
+
+test('declares only the chosen items of one of three shops', async () => {
+  const products = [await stocked(floor()), await stocked(floor())]
+  const third = await createShop(floor().deps.db)
+  products.push(await createProduct(floor().deps.db, third.id, [{ price: 900, stock: 10 }]))
+  const person = await buyerOf(floor(), products)
+  const { body: payment } = await startPayment(floor(), person, await checkoutOf(floor(), person))
+  await floor().provider.pay(payment.reference, '0002')
+  const { orderNumber } = (await confirm(floor(), person, payment.id)).body
+  const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
+    floor().call({
+      method,
+      url: `/api/user/orders/${orderNumber}${path}`,
+      token: person.token,
+      ...(payload && { payload }),
+    })
+  const { orders } = (await call('GET', '/withdrawal')).body
+  expect(orders).toHaveLength(3)
+  const items = [{ orderLineId: orders[1].lines[0].id, quantity: 1 }]
+  await call('POST', '/withdrawal', { name: 'Robin Reed', items })
+  const after = (await call('GET', '')).body.orders as { number: string; badge: string }[]
+  expect(after.map(({ badge }) => badge).sort()).toEqual(['placed', 'placed', 'refunded'])
+  const written = await floor()
+    .deps.db.select()
+    .from(emails)
+    .where(sql`kind = 'withdrawal-received'
+    and recipient = ${person.email}`)
+  expect(written).toHaveLength(1)
+})
+
+test('follows the market’s settings', async () => {
+  const order = await sold()
+  await publish({ scope: 'off', days: 14 })
+  expect((await byForm(order)).body.code).toBe('withdrawal.not_offered')
+  await publish({ scope: 'eu', days: 14 })
+  const { body } = await byForm(order)
+  expect(await rowOf(body.reference)).toMatchObject({ status: 'unmatched' })
+  await floor().deps.db.execute(sql`update order_groups set shipping_address =
+    jsonb_set(shipping_address, '{countryCode}', '"DE"') where number = ${order.groupNumber}`)
+  const german = await byForm(order)
+  expect(await rowOf(german.body.reference)).toMatchObject({ status: 'matched' })
+  await expect(publish({ scope: 'all', days: 60 })).rejects.toThrow('faults')
+})

@@ -1,0 +1,14 @@
+import { LOCALE } from './money.ts'
+import { once } from './once.ts'
+
+const names = once(() => new Intl.DisplayNames(LOCALE, { type: 'region' }))
+
+/** Name of a country, such as "Germany"; the code itself if it isn't one. */
+export const countryName = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (names().of(code) ?? code) : code
+
+/** Options for countries, sorted by name. */
+export const namedCountries = <Code extends string>(codes: readonly Code[]) =>
+  codes
+    .map(value => ({ value, label: countryName(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label, LOCALE))

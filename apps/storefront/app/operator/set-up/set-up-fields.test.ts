@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { COUNTRIES } from '../../shared/addresses/countries.ts'
+import { currencyOf, currencyOptions } from './currencies.ts'
+import { fieldOfFault, toSettings, toSetUpFields } from './set-up-fields.ts'
+
+const SETTINGS = {
+  name: 'Kauppa',
+  tagline: 'from the islands',
+  state: 'closed',
+  social: [],
+  legal: {
+    entity: 'Kauppa KK',
+    address: ['1 Quay', 'Harbor'],
+    country: 'JP',
+    register: null,
+    vatId: null,
+  },
+  contact: { email: 'a@kauppa.example', operatorInbox: 'b@kauppa.example' },
+  money: { currency: 'JPY', commissionBasisPoints: 850 },
+  delivery: { prices: { standard: 7, premium: 13, express: 31 }, later: true },
+  returns: { days: 30, sendDays: 14 },
+  accounts: { registration: 'active' },
+  selling: { approval: 'manual' },
+}
+
+test('keeps settings unchanged that are read and written again, with those that have no field', () => {
+  expect(toSettings(SETTINGS, toSetUpFields(SETTINGS))).toEqual(SETTINGS)
+})
+
+test('reads amounts with a comma or a point, and leaves what is no number to the API', () => {
+  const typed = {
+    ...toSetUpFields(SETTINGS),
+    currency: 'EUR',
+    standard: '4,90',
+    premium: '9.90',
+    express: 'free',
+    commission: '7,25',
+    returnDays: 'a month',
+    address: ' 1 Quay \n\n Harbor',
+  }
+  expect(toSettings(SETTINGS, typed)).toMatchObject({
+    legal: { address: ['1 Quay', 'Harbor'] },
+    money: { currency: 'EUR', commissionBasisPoints: 725 },
+    delivery: { prices: { standard: 490, premium: 990, express: null } },
+    returns: { days: null },
+  })
+})
+
+test('has a field for each place that it shows, and opens with nothing at all', () => {
+  expect(fieldOfFault('/settings/legal/address/0')).toBe('address')
+  expect(fieldOfFault('/settings/money/commissionBasisPoints')).toBe('commission')
+  expect(fieldOfFault('/settings/social/0/href')).toBeNull()
+  expect(Object.values(toSetUpFields({})).every(text => text === '')).toBe(true)
+})
+
+test('proposes a currency that can be chosen for every country that has one', () => {
+  const options = new Set(currencyOptions().map(({ value }) => value))
+  const without = COUNTRIES.filter(({ value }) => !options.has(currencyOf(value) ?? '')).map(
+    ({ value }) => value,
+  )
+  expect(without).toEqual(['AQ'])
+  expect([currencyOf('DE'), currencyOf('BG'), currencyOf('CH'), currencyOf('CI')]).toEqual([
+    'EUR',
+    'EUR',
+    'CHF',
+    'XOF',
+  ])
+})

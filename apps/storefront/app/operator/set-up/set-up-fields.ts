@@ -1,0 +1,154 @@
+import type { SetUp } from '@stoa/api-client/schema'
+import { moneyOf } from '../../lib/money.ts'
+import { readAmount } from '../../seller/products/form/amount.ts'
+
+/** Settings while they are typed. Numbers are the text that was typed. */
+export interface SetUpFields {
+  readonly name: string
+  readonly tagline: string
+  readonly entity: string
+  /** A line of the address on each line. */
+  readonly address: string
+  readonly country: string
+  readonly register: string
+  readonly vatId: string
+  readonly email: string
+  readonly operatorInbox: string
+  readonly currency: string
+  /** Percent. */
+  readonly commission: string
+  readonly standard: string
+  readonly premium: string
+  readonly express: string
+  readonly returnDays: string
+  readonly sendDays: string
+  readonly registration: string
+  readonly approval: string
+}
+
+/** Sections of a record that is not checked yet. */
+type Draft = Readonly<Record<string, unknown>>
+
+const sectionOf = (from: unknown, name: string): Draft => {
+  const section = (from as Draft | undefined)?.[name]
+  return typeof section === 'object' && section !== null ? (section as Draft) : {}
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+
+/** Fields of settings that may be incomplete. */
+export function toSetUpFields(settings: SetUp['settings']): SetUpFields {
+  const [legal, contact, money] = ['legal', 'contact', 'money'].map(name => sectionOf(settings, name))
+  const prices = sectionOf(sectionOf(settings, 'delivery'), 'prices')
+  const returns = sectionOf(settings, 'returns')
+  const currency = text(money?.currency)
+  const amount = (minor: unknown) =>
+    typeof minor === 'number' && currency ? String(moneyOf(currency).toDecimal(minor)) : ''
+  const basisPoints = money?.commissionBasisPoints
+  return {
+    name: text(settings.name),
+    tagline: text(settings.tagline),
+    entity: text(legal?.entity),
+    address: Array.isArray(legal?.address) ? legal.address.map(text).join('\n') : '',
+    country: text(legal?.country),
+    register: text(legal?.register),
+    vatId: text(legal?.vatId),
+    email: text(contact?.email),
+    operatorInbox: text(contact?.operatorInbox),
+    currency,
+    commission: typeof basisPoints === 'number' ? String(basisPoints / 100) : '',
+    standard: amount(prices.standard),
+    premium: amount(prices.premium),
+    express: amount(prices.express),
+    returnDays: text(returns.days),
+    sendDays: text(returns.sendDays),
+    registration: text(sectionOf(settings, 'accounts').registration),
+    approval: text(sectionOf(settings, 'selling').approval),
+  }
+}
+
+/** Settings with what was typed. What can't be read as a number is null, which the API names at its field. */
+export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp['settings'] {
+  const { currency } = fields
+  const minor = (typed: string) => {
+    const amount = readAmount(typed, currency)
+    return typeof amount === 'number' ? moneyOf(currency).toMinor(amount) : null
+  }
+  const optional = (typed: string) => typed.trim() || null
+  const whole = (typed: string) => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : null)
+  const percent = Number(fields.commission.trim().replace(',', '.') || Number.NaN)
+  const delivery = sectionOf(base, 'delivery')
+  return {
+    ...base,
+    name: fields.name.trim(),
+    tagline: fields.tagline.trim(),
+    legal: {
+      ...sectionOf(base, 'legal'),
+      entity: optional(fields.entity),
+      address: fields.address
+        .split('\n')
+        .map(line => line.trim())
+        .filter(Boolean),
+      country: optional(fields.country),
+      register: optional(fields.register),
+      vatId: optional(fields.vatId),
+    },
+    contact: {
+      ...sectionOf(base, 'contact'),
+      email: fields.email.trim(),
+      operatorInbox: fields.operatorInbox.trim(),
+    },
+    money: {
+      ...sectionOf(base, 'money'),
+      currency,
+      commissionBasisPoints: Number.isFinite(percent) ? Math.round(percent * 100) : null,
+    },
+    delivery: {
+      ...delivery,
+      prices: {
+        ...sectionOf(delivery, 'prices'),
+        standard: minor(fields.standard),
+        premium: minor(fields.premium),
+        express: minor(fields.express),
+      },
+    },
+    returns: {
+      ...sectionOf(base, 'returns'),
+      days: whole(fields.returnDays),
+      sendDays: whole(fields.sendDays),
+    },
+    accounts: { ...sectionOf(base, 'accounts'), registration: fields.registration },
+    selling: { ...sectionOf(base, 'selling'), approval: fields.approval },
+  }
+}
+
+/** Place of each field in the settings. */
+const PLACES: readonly (readonly [string, keyof SetUpFields])[] = [
+  ['name', 'name'],
+  ['tagline', 'tagline'],
+  ['legal/entity', 'entity'],
+  ['legal/address', 'address'],
+  ['legal/country', 'country'],
+  ['legal/register', 'register'],
+  ['legal/vatId', 'vatId'],
+  ['contact/email', 'email'],
+  ['contact/operatorInbox', 'operatorInbox'],
+  ['money/currency', 'currency'],
+  ['money/commissionBasisPoints', 'commission'],
+  ['delivery/prices/standard', 'standard'],
+  ['delivery/prices/premium', 'premium'],
+  ['delivery/prices/express', 'express'],
+  ['returns/days', 'returnDays'],
+  ['returns/sendDays', 'sendDays'],
+  ['accounts/registration', 'registration'],
+  ['selling/approval', 'approval'],
+]
+
+/** Field of a fault that the API has found; null if the page has no field for it. */
+export function fieldOfFault(pointer: string): keyof SetUpFields | null {
+  const path = pointer.replace(/^\/settings\//, '')
+  return PLACES.find(([place]) => path === place || path.startsWith(`${place}/`))?.[1] ?? null
+}
+
+export type SetUpField = keyof SetUpFields

@@ -1,0 +1,79 @@
+import { type NewMarket, startNewMarket } from './support/new-market.ts'
+import { expect, test } from './support/test.ts'
+
+let market: NewMarket
+test.describe.configure({ mode: 'serial' })
+test.skip(!process.env.API_ADDRESS && !!process.env.STOREFRONT_URL, 'starts processes of its own')
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  market = await startNewMarket()
+})
+test.afterAll(() => market?.stop())
+
+const statusOf = async (path: string) => (await fetch(market.address + path)).status
+const newLink = async () => {
+  const output = await market.command('operator', 'init', 'chef@kauppa.example')
+  return /http:\S+#token=\S+/.exec(output)![0]
+}
+
+test('says how to get a link when it is opened without a valid one', async ({ page }) => {
+  await page.goto(`${market.address}/set-up`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page opens with a link')
+  await page.goto(`${market.address}/set-up#token=not-the-token-of-any-link`)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The link is invalid or has expired')
+})
+
+test('sets a closed marketplace up, keeps what is typed, and opens it', async ({ page }) => {
+  expect(await statusOf('/')).toBe(503)
+  const calls: string[] = []
+  page.on('request', request => calls.push(`${request.url()} ${request.headers().referer ?? ''}`))
+  const first = await newLink()
+  await page.goto(first)
+  await expect(page.getByRole('textbox', { name: 'Name of the marketplace' })).toHaveValue('Kauppa')
+  await page.getByLabel('Company, with its legal form').fill('Kauppa GmbH')
+  await page.getByLabel('Address', { exact: true }).fill('Am Kai 1\n20457 Hamburg')
+  await page.getByLabel('Country').selectOption('DE')
+  await expect(page.getByLabel('Currency')).toHaveValue('EUR')
+  await page.getByLabel('Standard shipping').fill('4,90')
+  await page.getByLabel('Days for a return').fill('0')
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+
+  // Another link, on another day, goes on where the first one ended.
+  await page.goto(await newLink())
+  await page.reload()
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('Am Kai 1\n20457 Hamburg')
+  await page.getByRole('button', { name: 'Send test email' }).click()
+  await expect(page.getByText('Test email on its way')).toBeVisible()
+  await expect(page.getByText('No payment provider')).toBeVisible()
+  await expect(page.getByText('Files can be stored')).toBeVisible()
+
+  const open = page.getByRole('button', { name: 'Open marketplace' })
+  await open.click()
+  await expect(page.getByText('Something above is missing.')).toBeVisible()
+  await page.getByLabel('Open although something is missing').check()
+  await open.click()
+  await expect(page.getByText('The marketplace can’t open yet.')).toBeVisible()
+  const days = page.getByLabel('Days for a return')
+  await expect(days).toHaveAttribute('aria-invalid', 'true')
+  await expect(days).toBeFocused()
+  expect(await statusOf('/')).toBe(503)
+
+  await days.fill('30')
+  await open.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kauppa is open')
+  await page.getByRole('button', { name: 'Go to the marketplace' }).click()
+  await expect(page).toHaveTitle(/Kauppa/)
+  await expect(page.getByRole('contentinfo')).toContainText('Kauppa GmbH')
+  expect((await fetch(`${market.address}/api/public/market`)).json()).resolves.toMatchObject({
+    state: 'open',
+    currency: 'EUR',
+    shippingPrices: { standard: 4.9 },
+    returnDays: 30,
+  })
+  expect(calls.filter(call => call.includes('token='))).toEqual([])
+
+  // The link has done its work.
+  await page.goto(first)
+  await expect(page.getByText('The marketplace is open.')).toBeVisible()
+})

@@ -1,0 +1,5 @@
+export const deliverToLabels = {
+  deliverTo: 'Deliver to: {country}',
+  choose: 'Choose a country',
+  country: 'Country or region',
+} as const
