@@ -3,7 +3,7 @@ import type { WithdrawalPreview, WithdrawalReceipt } from '@stoa/api-client/sche
 import { problemOfCall, type SubmissionProblem } from '../../shared/call/problem.ts'
 import { withdrawLabels } from './withdraw.labels.ts'
 
-/** What a visitor has entered. The secret of a link goes from step to step, and never into an address. */
+/** Fields as a visitor has entered them. The secret of a link goes from step to step, and never into an address. */
 export interface TypedWithdrawal {
   readonly name: string
   readonly number: string
