@@ -166,6 +166,16 @@ describe('publishing a page', () => {
       await expect(api().deps.db.execute(change)).rejects.toThrow()
   })
 
+  test('fills in days and sums of the settings', async () => {
+    const body =
+      'Return in {{returns.days}}, withdraw in {{withdrawal.days}} days: {{amount 9.5 + delivery.standard}}.'
+    await setUp({ withdrawal: { scope: 'eu', days: 21 } })
+    await publish('track-order', body, 1)
+    expect((await page('track-order')).html).toBe(
+      '<p>Return in 45, withdraw in 21 days: KWD\u00a016.490.</p>\n',
+    )
+  })
+
   test('leaves the text that holds until a later time', async () => {
     const { clock } = api()
     const before = await page('marketplace-guidelines')
