@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COUNTRIES } from '../../shared/addresses/countries.ts'
+import { COUNTRIES } from '../../lib/countries.ts'
 import { currencyOf, currencyOptions } from './currencies.ts'
 import { fieldOfFault, toSettings, toSetUpFields } from './set-up-fields.ts'
 

@@ -1,7 +1,7 @@
 import { FieldPair, FormSection } from '@stoa/back-office'
 import { Note, RadioGroup, Select, TextArea, TextField } from '@stoa/ui'
 import { useMemo } from 'react'
-import { COUNTRIES } from '../../shared/addresses/countries.ts'
+import { COUNTRIES } from '../../lib/countries.ts'
 import { currencyOf, currencyOptions } from './currencies.ts'
 import {
   approvalLabels,
