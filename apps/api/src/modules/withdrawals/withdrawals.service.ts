@@ -59,7 +59,7 @@ export function createWithdrawalService(deps: CommandDeps) {
       requireOffered(market.settings)
       if (given.source !== 'form' && !(await findGroup(db, wanted))) throw problem('order.not_found')
       const { receipt, dueId } = await declareWithdrawal(deps, wanted, given)
-      // If this fails the declaration stands, and a job tries again.
+      // If this fails the declaration is kept, and a job tries again.
       if (dueId) await inTx(db, tx => doWithdrawal(tx, deps, dueId, clock.now())).catch(onError)
       return receipt
     },
