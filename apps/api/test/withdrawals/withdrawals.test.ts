@@ -85,7 +85,7 @@ describe('a withdrawal with a session or an emailed link', () => {
     expect(await rowOf(body.reference)).toMatchObject({ status: 'done', source: 'session' })
   })
 
-  test('opens an approved return for what was shipped, which never lapses and refunds the standard delivery', async () => {
+  test('opens an approved return that never lapses for what was shipped', async () => {
     const order = await send(await sold([{ price: 2_000 }], 'express'), 'shipped')
     expect((await declare({ token: await linkTo(order) })).status).toBe(202)
     const [opened] = (await look(order)).returns
