@@ -217,7 +217,7 @@ describe('a withdrawal by number and email', () => {
     expect(answers.map(({ body }) => Object.keys(body))).toEqual(Array(3).fill(['reference', 'receivedAt']))
     expect(await rowOf(answers[1]!.body.reference)).toMatchObject({ status: 'unmatched' })
     const receipt = await emailTo(stranger, 'withdrawal-received')
-    expect(receipt.body).not.toContain('This was not me')
+    expect(receipt.body).not.toContain('This wasn’t me')
     expect(receipt.body).not.toContain('Product')
     const { operatorInbox } = floor().deps.market.settings.contact
     expect((await emailTo(operatorInbox, 'withdrawal-for-operator')).body).toContain(

@@ -73,7 +73,7 @@ export async function tellReceived(
       sections: [stateOf(given), ...(group ? itemSections(group, given.items ?? null) : [])],
       ...(token && {
         link: {
-          label: 'This was not me',
+          label: 'This wasn’t me',
           href: `${brand.siteUrl}/withdraw?object=${encodeURIComponent(reference)}&token=${encodeURIComponent(token)}`,
         },
         afterwards: ['If someone else declared this, use the link above before it takes effect.'],

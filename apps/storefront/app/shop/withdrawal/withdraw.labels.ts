@@ -35,7 +35,7 @@ export const withdrawLabels = {
   objectTitle: 'Someone else declared this withdrawal?',
   objectText:
     'If you didn’t withdraw from the contract, say so before it takes effect. Your order then goes on.',
-  object: 'This was not me',
+  object: 'This wasn’t me',
   objectedTitle: 'The withdrawal takes no effect',
   objectedText: 'Your order goes on. We’ve told the shops.',
   oldLink: {
