@@ -39,7 +39,7 @@ test('sets a closed marketplace up, keeps what is typed, and opens it', async ({
   await page.getByLabel('Days for a return').fill('0')
   await expect(page.getByText('Everything is saved.')).toBeVisible()
 
-  // Another link, on another day, goes on where the first one ended.
+  // Another link, on another day, goes on from the end of the first one.
   await page.goto(await newLink())
   await page.reload()
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('Am Kai 1\n20457 Hamburg')

@@ -47,7 +47,7 @@ export interface Quote {
   address: AddressSnapshot | null
   problems: readonly CheckoutProblem[]
   currency: string
-  /** What the lines' struck prices are. */
+  /** Kind of the lines' struck prices. */
   reduction: Reduction
   totalMinor: number
   /** Version of the terms that the order will be placed under. Null while the marketplace has none. */

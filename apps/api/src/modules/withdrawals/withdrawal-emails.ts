@@ -29,7 +29,7 @@ const stateOf = ({ reference, number, name, receivedAt }: Received): Section => 
   ],
 })
 
-/** What is declared to whom: the chosen items of each shop. */
+/** Lists the chosen items of each shop. */
 function itemSections(group: FoundGroup, items: readonly WithdrawalItem[] | null): Section[] {
   const chosen = items && new Map(items.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
   return group.orders.flatMap(({ shop, lines }) => {

@@ -35,7 +35,7 @@ export const withdrawals = pgTable(
     email: text('email').notNull(),
     /** Null withdraws from the whole purchase. */
     items: jsonb('items').$type<WithdrawalItem[]>(),
-    /** Who declared it: anyone who knows number and email, the account, or the holder of an emailed link. */
+    /** Source of the declaration: anyone who knows number and email, the account, or the holder of an emailed link. */
     source: text('source', { enum: ['form', 'session', 'link'] }).notNull(),
     /** `matched` waits for `do_at`, `unmatched` for an operator. */
     status: text('status', { enum: ['matched', 'unmatched', 'done', 'objected'] }).notNull(),
@@ -53,7 +53,7 @@ export const withdrawals = pgTable(
   ],
 )
 
-/** What a withdrawal did to the order of one shop. */
+/** Effect of a withdrawal on the order of one shop. */
 export const withdrawalParts = pgTable(
   'withdrawal_parts',
   {

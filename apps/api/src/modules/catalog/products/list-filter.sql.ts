@@ -19,7 +19,7 @@ export interface ListFilter {
   minRating: number | null
   inStock: boolean
   onSale: boolean
-  /** What a reduction is compared with: decides which products are on sale. */
+  /** Price that a reduction is compared with. It decides which products are on sale. */
   reduction: Reduction
   /** Whether to include only products sold in the last 90 days. */
   sold: boolean

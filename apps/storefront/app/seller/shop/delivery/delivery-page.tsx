@@ -14,7 +14,7 @@ import { newZone, type ZoneFields as Zone } from './delivery-form.ts'
 import { useDeliveryEdit } from './use-delivery-edit.ts'
 import { ZoneFields } from './zone-fields.tsx'
 
-/** Edits where a shop delivers to: addresses, handling time, and zones with their prices and days. */
+/** Edits the places that a shop delivers to: addresses, handling time, and zones with their prices and days. */
 export function DeliveryPage() {
   const { data, error, mutate } = useShopRead('/api/seller/delivery')
   if (!data) return <SectionState error={error} onRetry={() => void mutate()} />
