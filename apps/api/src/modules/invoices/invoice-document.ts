@@ -44,7 +44,7 @@ export interface InvoiceDocument {
   shippingMinor: number
   totalMinor: number
   taxes: InvoiceTax[]
-  /** Sentences that say why no tax is charged, or where it is paid. */
+  /** Sentences that say why no tax is charged, or the country that it is paid in. */
   notes: string[]
   paidWith: string | null
   isTest: boolean
