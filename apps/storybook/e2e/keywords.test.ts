@@ -85,8 +85,8 @@ const expected = {
   wizard: ['CheckoutSection', 'Stepper'],
 }
 
-test('50 everyday terms find the components that they mean', () => {
-  assert.equal(Object.keys(expected).length, 50)
+test('everyday terms find the components that they mean', () => {
+  assert.ok(Object.keys(expected).length >= 50)
   for (const [word, names] of Object.entries(expected)) {
     const found = findComponents(told, word).map(({ name }) => name)
     assert.deepEqual(

@@ -99,7 +99,7 @@ describe('an answer is held against the contract', () => {
 })
 
 describe('which answers', () => {
-  test('an empty object is no answer of any read of the contract that promises something', () => {
+  test('an empty object is no answer of any call of shoppers and sellers that promises something', () => {
     for (const [path, operations] of Object.entries(contract.paths))
       for (const [method, { responses }] of Object.entries(operations) as [
         string,
@@ -111,7 +111,7 @@ describe('which answers', () => {
         expect([path, method, `${method.toUpperCase()} ${path}` in contractAnswers.operations]).toEqual([
           path,
           method,
-          isJson,
+          isJson && !path.startsWith('/api/operator/'),
         ])
       }
   })

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const MARKET = {
   version: 1,
   name: 'Kauppa',
+  state: 'open' as const,
   logo: 'name',
   legal: { entity: null, address: [], country: null, register: null, vatId: null },
   email: 'hello@kauppa.example',
@@ -14,6 +15,7 @@ const MARKET = {
   reduction: 'prior30' as const,
   withdrawal: { scope: 'all' as const, days: 14 },
   currency: 'JPY',
+  delivery: { defaultCountry: 'JP' as const, countries: ['JP' as const] },
   shippingPrices: { standard: 7, premium: 13, express: 31 },
   payment: null,
 }
