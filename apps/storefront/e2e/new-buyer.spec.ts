@@ -48,7 +48,7 @@ for (const [country, address] of Object.entries(ADDRESSES)) {
     baseURL,
   }) => {
     await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
-    const [product] = await shelf.plain(1)
+    const [product] = await shelf.plain(1, address.countryCode)
     await addFromPage(page, product!.slug)
     await open(page, '/cart')
     const main = page.getByRole('main')

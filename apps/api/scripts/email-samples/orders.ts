@@ -6,6 +6,12 @@ import * as returns from '../../src/modules/after-sales/returns/return-emails.ts
 import * as claims from '../../src/modules/claims/claim-emails.ts'
 import type { Email } from '../../src/modules/mail/index.ts'
 import * as orders from '../../src/modules/orders/index.ts'
+import {
+  tellOperator,
+  tellReceived,
+  tellShopsOfDeclaration,
+  tellShopsOfObjection,
+} from '../../src/modules/withdrawals/withdrawal-emails.ts'
 import type { Tx } from '../../src/platform/db/client.ts'
 import {
   BOWLS,
@@ -77,6 +83,34 @@ const decided = {
   decision: 'The parcel has no scan after it left the shop, so it counts as lost.',
 }
 const claim = { kind: 'damaged', lines: LINES } as const
+const purchase = {
+  id: 'group',
+  number: ORDER.groupNumber,
+  email: ORDER.email,
+  countryCode: 'DE',
+  orders: [
+    {
+      id: 'order',
+      number: ORDER.number,
+      shop: ORDER.shop,
+      timeZone: ORDER.timeZone,
+      lines: [MUG, BOWLS],
+    },
+  ],
+}
+const declared = {
+  reference: 'W-K7M2P9TXQ4',
+  number: ORDER.groupNumber,
+  name: 'Dora Lind',
+  email: ORDER.email,
+  receivedAt: NOW,
+}
+const withdrawn = {
+  lines: LINES,
+  instructions: '12 Kiln Lane\nSt Ives TR26 1AA\nUnited Kingdom',
+  sendBy: new Date('2026-12-12T12:00:00Z'),
+  refundDueAt: new Date('2026-12-12T12:00:00Z'),
+}
 
 const of = (write: (tx: Tx) => Promise<void>) => written(ORDER, write)
 /** Writes several emails, and returns the one to the shop or to the operator. */
@@ -126,6 +160,16 @@ export const orderSamples = (): Promise<Email[]> =>
       ),
     ),
     of(tx => tellDisputeDecided(tx, STATE, decided, CONTEXT)),
+    of(tx =>
+      tellReceived(tx, BRAND, {
+        ...declared,
+        group: purchase,
+        items: null,
+        token: 'token',
+        doAt: new Date('2026-11-29T10:00:00Z'),
+      }),
+    ),
+    of(tx => returns.tellItemsWithdrawn(tx, STATE, withdrawn, CONTEXT)),
     written(newOrder, tx => orders.queueNewOrderEmails(tx, { orderGroupId: 'group', brand: BRAND })),
     last(tx => orders.tellCanceled(tx, about, canceled)),
     of(tx =>
@@ -145,5 +189,9 @@ export const orderSamples = (): Promise<Email[]> =>
       ),
     ),
     of(tx => tellDisputeOpened(tx, STATE, dispute, { ...CONTEXT, operatorEmail: OPERATOR })),
+    of(tx => tellShopsOfDeclaration(tx, BRAND, purchase, new Date('2026-11-29T10:00:00Z'))),
+    of(tx => tellShopsOfObjection(tx, BRAND, purchase)),
+    last(tx => returns.tellItemsWithdrawn(tx, STATE, withdrawn, CONTEXT)),
+    of(async tx => void (await tellOperator(tx, BRAND, declared))),
     last(tx => tellDisputeOpened(tx, STATE, dispute, { ...CONTEXT, operatorEmail: OPERATOR })),
   ])

@@ -16,6 +16,8 @@ beforeAll(async () => {
   const { deps, database, provider } = floor()
   processes = await apiProcesses({ tokenKey: deps.tokenKey, databaseUrl: database.url })
   api = await processes.add(provider)
+  // It has brought the pages to the database, the terms among them.
+  await deps.market.refresh()
 })
 afterAll(() => processes?.close())
 

@@ -18,6 +18,8 @@ export interface ShopThings {
   requestedReturnId: string
   approvedReturnId: string
   claimId: string
+  /** A refund that has succeeded. */
+  refundId: string
   productId: string
   productSlug: string
   variantId: string
@@ -58,6 +60,7 @@ export async function makeThings(floor: ShopFloor, root: string): Promise<ShopTh
     checkedRunId: newId(),
     doneRunId: newId(),
     savedViewId: newId(),
+    refundId: newId(),
   }
   const member = await memberOf(floor, shop.id, 'manager')
   await db.execute(sql`update shops set name = ${`${word} shop`} where id = ${shop.id}`)
@@ -82,6 +85,8 @@ export async function makeThings(floor: ShopFloor, root: string): Promise<ShopTh
   for (const runId of [ids.checkedRunId, ids.doneRunId])
     await db.execute(sql`insert into catalog_run_items (run_id, n, shop_id, handle, title, outcome)
       values (${runId}, 1, ${shop.id}, ${`${word}-handle`}, ${`${word} title`}, 'new')`)
+  await db.execute(sql`insert into refunds (id, payment_id, order_id, amount_minor, item_minor, reason, status)
+    select ${ids.refundId}, payment_id, order_id, 1, 1, 'goodwill', 'succeeded' from payment_splits where order_id = ${order.id}`)
   await db.execute(sql`insert into saved_views (id, shop_id, user_id, list, name, query)
     values (${ids.savedViewId}, ${shop.id}, ${owner.id}, 'orders', ${`${word} view`}, '{}')`)
   await db.execute(sql`insert into shop_log (shop_id, at, actor_id, what, subject_id, changes)

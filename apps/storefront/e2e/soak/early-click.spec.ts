@@ -1,5 +1,4 @@
 import { badge, toast } from '../support/cart.ts'
-import { withoutPointer } from '../support/scripts.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
 const ROUNDS = process.env.STOA_SOAK ? 50 : 6
@@ -16,7 +15,6 @@ test('adds to the cart with a click within 100 ms of the first paint, every time
   for (let round = 0; round < ROUNDS; round++) {
     const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
-    await withoutPointer(page)
     await page.addInitScript(
       ({ name, after }) => {
         new PerformanceObserver((list, observer) => {
@@ -51,7 +49,6 @@ test('adds a product once by a first tap on its card on the home page', async ({
 }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
-  await withoutPointer(page)
   const plain = new Set((await shelf.plain(6)).map(({ name }) => `Add to cart: ${name}`))
   await page.goto('/', { waitUntil: 'commit' })
   const buttons = page.locator('main button[aria-label^="Add to cart"]')
@@ -71,7 +68,6 @@ test('starts scripts only after the page has loaded, then fetches the usual part
   page,
   shelf,
 }) => {
-  await withoutPointer(page)
   await page.addInitScript(() => {
     window.addEventListener('load', () => {
       const fetched = performance.getEntriesByType('resource').filter(({ name }) => /\.js(\?|$)/.test(name))

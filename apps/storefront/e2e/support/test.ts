@@ -23,8 +23,8 @@ export interface Fixtures {
 }
 
 export interface Shelf {
-  /** Products without options, in stock, each from another shop that delivers to the default country. */
-  plain: (count: number) => Promise<ProductCard[]>
+  /** Products without options, in stock, each from another shop that delivers to a country: by default, the default one. */
+  plain: (count: number, country?: string) => Promise<ProductCard[]>
   /** Product with options and several variants for sale. */
   withOptions: () => Promise<Product>
   product: (slug: string) => Promise<Product>
@@ -39,12 +39,14 @@ const read = async <T>(path: string): Promise<T> => {
 }
 
 const shelf: Shelf = {
-  plain: async count => {
+  plain: async (count, country) => {
     const { items } = await read<ProductList>('/api/public/products?limit=60&inStock=true&sort=best_seller')
     const byShop = new Map<string, ProductCard>()
     for (const item of items) {
       if (item.optionCount > 0 || item.isSoldOut || byShop.has(item.shop.id)) continue
-      const { variants, delivery } = await read<Product>(`/api/public/products/${item.slug}`)
+      const { variants, delivery } = await read<Product>(
+        `/api/public/products/${item.slug}${country ? `?country=${country}` : ''}`,
+      )
       if (delivery.status !== 'available') continue
       const stock = variants[0]?.stock
       if (stock === null || (stock ?? 0) >= 5) byShop.set(item.shop.id, item)

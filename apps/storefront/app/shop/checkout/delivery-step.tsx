@@ -29,7 +29,7 @@ export function DeliveryStep({
   const chosen = isPerShop || plan === null ? PER_SHOP : plan
   const parcels = parcelsOf(current)
   const open = current.filter(({ tiers }) => chosen === PER_SHOP || tiers.length === 0)
-  const dutiable = groups.filter(({ duties }) => duties).map(({ shop }) => shop.name)
+  const dutiable = groups.filter(({ duties, tier }) => duties && tier !== null).map(({ shop }) => shop.name)
   const choose = (value: string) => {
     setPerShop(value === PER_SHOP)
     const next = plans.find(one => one.value === value)
