@@ -15,7 +15,7 @@ test('[COK-01] shows the notice 1000 ms after load if no choice is stored', asyn
   // The clock is paused, so a touch starts the scripts.
   const reload = async () => {
     await page.reload()
-    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
+    await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
     await hydrated(page)
   }
   await reload()

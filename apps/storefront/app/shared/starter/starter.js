@@ -10,7 +10,10 @@
   let isDue = false
   let isStarted = false
 
-  const start = () => {
+  /** @param {Partial<PointerEvent>} [sign] */
+  const start = sign => {
+    // Browsers report a pointer that rests on a new page as a move by nothing.
+    if (sign?.type === 'pointermove' && !sign.movementX && !sign.movementY) return
     isDue = true
     // While the page is still loading, a script could be incomplete.
     if (isStarted || document.readyState === 'loading') return
