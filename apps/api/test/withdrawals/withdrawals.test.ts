@@ -16,7 +16,7 @@ import {
 } from '../payments/shop-floor.ts'
 
 const floor = useShopFloor({ jobs: false })
-const { sold, send, delivered, look, emailsTo, emailTo, stockOf, shop, later } = createAftermath(floor)
+const { sold, send, delivered, look, emailsTo, emailTo, stockOf, buyer, shop, later } = createAftermath(floor)
 
 const declare = (payload: object) =>
   floor().call({
@@ -96,6 +96,16 @@ describe('a withdrawal with a session or an emailed link', () => {
     const lines = [{ orderLineId: order.lineIds[0], receivedQuantity: 1, condition: 'as_new' }]
     expect((await shop(order, `returns/${opened.id}/receive`, { lines })).status).toBe(200)
     expect((await look(order)).returns).toMatchObject([{ status: 'refunded', refund: { total: 26.99 } }])
+  })
+
+  test('can be disputed if the shop never confirms what was sent back', async () => {
+    const order = await delivered([{ price: 2_000 }])
+    await own(order)
+    const [{ id: returnId }] = (await look(order)).returns
+    await buyer(order, `returns/${returnId}/send`, {})
+    const dispute = (at: Sold) => buyer(at, 'disputes', { text: 'It is not so.', returnId })
+    await later(order, 27 * DAY, async early => expect((await dispute(early)).status).toBe(409))
+    await later(order, 29 * DAY, async late => expect((await dispute(late)).status).toBe(200))
   })
 
   test('takes part of a line, and the rest in a second one', async () => {
