@@ -108,6 +108,17 @@ describe('a withdrawal with a session or an emailed link', () => {
     await later(order, 29 * DAY, async late => expect((await dispute(late)).status).toBe(200))
   })
 
+  test('counts items as arrived once the shop has them back', async () => {
+    const order = await send(await sold([{ price: 2_000 }], 'premium'), 'shipped')
+    await own(order)
+    const [{ id }] = (await look(order)).returns
+    const actions = () => later(order, 12 * DAY, async late => (await look(late)).actions)
+    expect(await actions()).toContain('dispute')
+    const lines = [{ orderLineId: order.lineIds[0], receivedQuantity: 1, condition: 'as_new' }]
+    await shop(order, `returns/${id}/receive`, { lines })
+    expect(await actions()).not.toContain('dispute')
+  })
+
   test('takes part of a line, and the rest in a second one', async () => {
     const order = await delivered([{ price: 2_000, quantity: 3 }])
     const items = [{ orderLineId: order.lineIds[0], quantity: 2 }]
