@@ -65,7 +65,16 @@ async function publish(withdrawal: { scope: 'all' | 'eu' | 'off'; days: number }
 
 beforeEach(() => publish({ scope: 'all', days: 14 }))
 
-describe('a withdrawal with a session or an emailed link', () => {
+/** Reference and secret of the link by which the order's own address objects. */
+async function objectionTo(order: Sold): Promise<{ reference: string; token: string }> {
+  const { body } = await emailTo(order.buyer.email, 'withdrawal-received')
+  const [, reference, token] = /object=([\w-]+)&(?:amp;)?token=([\w-]+)/.exec(body)!
+  return { reference: reference!, token: token! }
+}
+const object = (reference: string, token: string) =>
+  floor().call({ method: 'POST', url: `/api/public/withdrawals/${reference}/object`, payload: { token } })
+
+describe('a withdrawal with a session', () => {
   test('cancels and refunds at once what was not shipped, and emails a receipt', async () => {
     const order = await sold([{ price: 2_000, quantity: 2 }])
     expect(await preview(order)).toMatchObject({
@@ -87,7 +96,7 @@ describe('a withdrawal with a session or an emailed link', () => {
 
   test('opens an approved return that never lapses for what was shipped', async () => {
     const order = await send(await sold([{ price: 2_000 }], 'express'), 'shipped')
-    expect((await declare({ token: await linkTo(order) })).status).toBe(202)
+    expect((await own(order)).status).toBe(202)
     const [opened] = (await look(order)).returns
     expect(opened).toMatchObject({ status: 'approved', sendBy: null, decideBy: null })
     expect(await emailsTo(order.owner.email)).toContain('withdrawal-return')
@@ -209,21 +218,54 @@ describe('a withdrawal by number and email', () => {
   test('takes no effect if the order’s own address objects', async () => {
     const order = await sold()
     const { body } = await byForm(order)
-    const [, reference, token] = /object=([\w-]+)&(?:amp;)?token=([\w-]+)/.exec(
-      (await emailTo(order.buyer.email, 'withdrawal-received')).body,
-    )!
+    const { reference, token } = await objectionTo(order)
     expect(reference).toBe(body.reference)
-    const object = (secret: string) =>
-      floor().call({
-        method: 'POST',
-        url: `/api/public/withdrawals/${reference}/object`,
-        payload: { token: secret },
-      })
-    expect((await object('a-secret-that-was-never-sent')).status).toBe(404)
-    expect([(await object(token!)).status, (await object(token!)).status]).toEqual([200, 200])
+    expect((await object(reference, 'a-secret-that-was-never-sent')).status).toBe(404)
+    expect((await object(reference, token)).status).toBe(200)
+    expect((await object(reference, token)).status).toBe(200)
     await later(order, 2 * DAY, () => runJob(floor(), 'do-withdrawals'))
     expect(await look(order)).toMatchObject({ badge: 'placed' })
     expect(await emailsTo(order.owner.email)).toContain('withdrawal-objected')
+  })
+
+  test('waits for a day by an emailed link as well, since others may have it', async () => {
+    const order = await sold()
+    const items = [{ orderLineId: order.lineIds[0], quantity: 1 }]
+    const { status, body } = await declare({ token: await linkTo(order), items })
+    expect(status).toBe(202)
+    expect(await look(order)).toMatchObject({ badge: 'placed' })
+    expect((await objectionTo(order)).reference).toBe(body.reference)
+    await later(order, DAY + 60_000, () => runJob(floor(), 'do-withdrawals'))
+    expect(await look(order)).toMatchObject({ badge: 'refunded' })
+  })
+
+  test('tells shops of one declaration at a time', async () => {
+    const order = await sold()
+    await byForm(order)
+    const again = await byForm(order)
+    expect(await rowOf(again.body.reference)).toMatchObject({ status: 'matched' })
+    const told = async (address: string, kind: string) =>
+      (await emailsTo(address)).filter(one => one === kind).length
+    expect(await told(order.owner.email, 'withdrawal-declared')).toBe(1)
+    expect(await told(order.buyer.email, 'withdrawal-received')).toBe(2)
+  })
+
+  test('leaves all other declarations to the operator once the order’s own address has objected', async () => {
+    const order = await sold()
+    await byForm(order)
+    const first = await objectionTo(order)
+    await byForm(order)
+    const second = await objectionTo(order)
+    expect((await object(second.reference, second.token)).status).toBe(200)
+    expect(await rowOf(first.reference)).toMatchObject({ status: 'unmatched' })
+    expect((await object(first.reference, first.token)).status).toBe(200)
+    expect(await rowOf(first.reference)).toMatchObject({ status: 'objected' })
+    const third = await declare({ token: await linkTo(order) })
+    expect(await rowOf(third.body.reference)).toMatchObject({ status: 'unmatched' })
+    const { operatorInbox } = floor().deps.market.settings.contact
+    expect((await emailTo(operatorInbox, 'withdrawal-for-operator')).body).toContain(third.body.reference)
+    await later(order, 2 * DAY, () => runJob(floor(), 'do-withdrawals'))
+    expect(await look(order)).toMatchObject({ badge: 'placed' })
   })
 
   test('gets the same answer and receipt for a guessed number, and tells the operator', async () => {
@@ -240,6 +282,10 @@ describe('a withdrawal by number and email', () => {
     const receipt = await emailTo(stranger, 'withdrawal-received')
     expect(receipt.body).not.toContain('This wasn’t me')
     expect(receipt.body).not.toContain('Product')
+    expect(receipt.body).toMatch(/^Hello,\n/)
+    expect(receipt.body).not.toContain('Robin Reed')
+    expect(receipt.body).not.toContain('are canceled')
+    expect(receipt.body).toContain('We’ll look for the order and write to you.')
     const { operatorInbox } = floor().deps.market.settings.contact
     expect((await emailTo(operatorInbox, 'withdrawal-for-operator')).body).toContain(
       answers[2]!.body.reference,
@@ -257,6 +303,7 @@ describe('a withdrawal by number and email', () => {
   test('keeps no name and address of a deleted account', async () => {
     const order = await delivered()
     const { body } = await own(order)
+    const token = await linkTo(order)
     await floor().call({
       method: 'DELETE',
       url: '/api/user/me',
@@ -264,6 +311,7 @@ describe('a withdrawal by number and email', () => {
       payload: { password: 'lagoon-kettle-42' },
     })
     expect(await rowOf(body.reference)).toMatchObject({ name: '' })
+    expect((await declare({ token })).body.code).toBe('order.not_found')
   })
 })
 

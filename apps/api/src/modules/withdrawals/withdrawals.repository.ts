@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { Due, DueBefore } from '../orders/index.ts'
 import { withdrawalLines, withdrawalParts, withdrawals } from './withdrawals.schema.ts'
@@ -51,12 +51,38 @@ export async function insertWithdrawal(tx: Tx, values: typeof withdrawals.$infer
   await tx.insert(withdrawals).values(values)
 }
 
+/** Returns the statuses of a purchase's withdrawals. Locks the purchase, so that no other is recorded meanwhile. */
+export async function findStatuses(tx: Tx, groupId: string): Promise<Set<WithdrawalRow['status']>> {
+  await tx.execute(sql`select from order_groups where id = ${groupId}::uuid for no key update`)
+  const rows = await tx
+    .selectDistinct({ status: withdrawals.status })
+    .from(withdrawals)
+    .where(eq(withdrawals.groupId, groupId))
+  return new Set(rows.map(({ status }) => status))
+}
+
+/** Leaves the declarations of a purchase that wait without a session to an operator. Returns them. */
+export const contestOthers = (tx: Tx, groupId: string): Promise<WithdrawalRow[]> =>
+  tx
+    .update(withdrawals)
+    .set({ status: 'unmatched', doAt: null })
+    .where(
+      and(
+        eq(withdrawals.groupId, groupId),
+        eq(withdrawals.status, 'matched'),
+        ne(withdrawals.source, 'session'),
+      ),
+    )
+    .returning()
+
 export async function setStatus(tx: Tx, id: string, status: WithdrawalRow['status']): Promise<void> {
   await tx.update(withdrawals).set({ status }).where(eq(withdrawals.id, id))
 }
 
-/** Locks a withdrawal until the transaction ends. */
+/** Locks a withdrawal until the transaction ends, after its purchase. */
 export async function lockByReference(tx: Tx, reference: string): Promise<WithdrawalRow | null> {
+  await tx.execute(sql`select from order_groups where id =
+    (select order_group_id from withdrawals where reference = ${reference}) for no key update`)
   const [row] = await tx
     .select()
     .from(withdrawals)
