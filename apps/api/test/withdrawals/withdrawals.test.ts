@@ -50,8 +50,8 @@ async function linkTo(order: Sold): Promise<string> {
 
 const rowOf = async (reference: string) =>
   (
-    await floor().deps.db.execute<{ status: string; name: string }>(
-      sql`select status, source, name from withdrawals where reference = ${reference}`,
+    await floor().deps.db.execute<{ status: string; name: string; email: string }>(
+      sql`select status, source, name, email from withdrawals where reference = ${reference}`,
     )
   ).rows[0]!
 
@@ -300,17 +300,31 @@ describe('a withdrawal by number and email', () => {
     expect(await rowOf(robot.body.reference)).toBeUndefined()
   })
 
-  test('keeps no name and address of a deleted account', async () => {
+  test('is in the account’s export, and loses name and address when the account is deleted', async () => {
     const order = await delivered()
-    const { body } = await own(order)
     const token = await linkTo(order)
+    const { reference } = (await own(order)).body
+    const mistyped = (await byForm(order, { number: '0000000000', email: order.buyer.email.toUpperCase() }))
+      .body
+    const others = (await byForm(order, { email: `${newId()}@example.test` })).body
+    const exported = await floor().call({
+      method: 'GET',
+      url: '/api/user/export',
+      token: order.buyer.token,
+    })
+    expect(exported.body.withdrawals).toMatchObject([
+      { reference, number: order.groupNumber, name: 'Robin Reed', status: 'done' },
+      { reference: mistyped.reference, number: '0000000000', status: 'unmatched' },
+    ])
     await floor().call({
       method: 'DELETE',
       url: '/api/user/me',
       token: order.buyer.token,
       payload: { password: 'lagoon-kettle-42' },
     })
-    expect(await rowOf(body.reference)).toMatchObject({ name: '' })
+    for (const declared of [reference, mistyped.reference])
+      expect(await rowOf(declared)).toMatchObject({ name: '', email: '' })
+    expect(await rowOf(others.reference)).toMatchObject({ name: 'Robin Reed' })
     expect((await declare({ token })).body.code).toBe('order.not_found')
   })
 })

@@ -119,8 +119,27 @@ export async function insertPart(tx: Tx, withdrawalId: string, { lines, ...part 
     await tx.insert(withdrawalLines).values(lines.map(line => ({ withdrawalId, ...line })))
 }
 
-/** Removes name and address from the withdrawals of a deleted account. Call it before its orders lose their owner. */
+/** Withdrawals from an account's orders, and those with its address. */
+const isOf = (userId: string) => sql`(${withdrawals.groupId} = any(array(
+    select g.id from order_groups g where g.customer_id = ${userId}::uuid))
+  or lower(${withdrawals.email}) = (select lower(u.email) from users u where u.id = ${userId}::uuid))`
+
+/** Returns the withdrawals of an account, the oldest first. */
+export const findWithdrawalsOf = (db: Queryable, userId: string) =>
+  db
+    .select({
+      reference: withdrawals.reference,
+      number: withdrawals.number,
+      name: withdrawals.name,
+      email: withdrawals.email,
+      status: withdrawals.status,
+      receivedAt: withdrawals.receivedAt,
+    })
+    .from(withdrawals)
+    .where(isOf(userId))
+    .orderBy(withdrawals.receivedAt, withdrawals.id)
+
+/** Removes name and address from the withdrawals of a deleted account. Call it while its orders and its address are known. */
 export async function anonymizeWithdrawalsOf(tx: Queryable, userId: string): Promise<void> {
-  await tx.execute(sql`update withdrawals w set name = '', email = '' from order_groups g
-    where g.id = w.order_group_id and g.customer_id = ${userId}::uuid`)
+  await tx.update(withdrawals).set({ name: '', email: '' }).where(isOf(userId))
 }
