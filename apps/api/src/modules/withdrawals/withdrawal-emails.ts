@@ -38,7 +38,7 @@ function itemSections(group: FoundGroup, items: readonly WithdrawalItem[] | null
   })
 }
 
-/** What happens next, after a declaration. */
+/** States what a declaration leads to. */
 function effectOf({
   group,
   token,

@@ -51,7 +51,7 @@ export async function insertWithdrawal(tx: Tx, values: typeof withdrawals.$infer
   await tx.insert(withdrawals).values(values)
 }
 
-/** Returns the statuses of a purchase's withdrawals. Locks the purchase, so that no other is recorded meanwhile. */
+/** Returns the statuses of a purchase's withdrawals. Locks the purchase, so that others wait. */
 export async function findStatuses(tx: Tx, groupId: string): Promise<Set<WithdrawalRow['status']>> {
   await tx.execute(sql`select from order_groups where id = ${groupId}::uuid for no key update`)
   const rows = await tx
