@@ -54,4 +54,6 @@ CREATE UNIQUE INDEX "withdrawals_reference_key" ON "withdrawals" USING btree ("r
 -- squawk-ignore require-concurrent-index-creation
 CREATE INDEX "withdrawals_group_idx" ON "withdrawals" USING btree ("order_group_id");--> statement-breakpoint
 -- squawk-ignore require-concurrent-index-creation
+CREATE INDEX "withdrawals_email_idx" ON "withdrawals" USING btree (lower("email"));--> statement-breakpoint
+-- squawk-ignore require-concurrent-index-creation
 CREATE INDEX "withdrawals_due_idx" ON "withdrawals" USING btree ("do_at") WHERE "withdrawals"."status" = 'matched';

@@ -87,6 +87,7 @@ test.describe('without scripts', () => {
     await expect(main(page)).toContainText('2 × Cove mug')
     await press(page, 'Confirm withdrawal')
     await receipt(page, number)
+    await expect(main(page)).toContainText('it takes effect in 24 hours')
   })
 
   test('keeps the input when the order number is missing', async ({ page }) => {

@@ -1068,7 +1068,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Withdraw from a contract, without an account
-         * @description The declaration counts when it is received. Its answer and the emailed receipt are the same whether the order exists or not. With the secret of an emailed link it takes effect at once. With number and email it takes effect after 24 hours, unless the order's own address objects.
+         * @description The declaration counts when it is received. Its answer and the emailed receipt are the same whether the order exists or not. It takes effect after 24 hours, unless the order's own address objects.
          */
         readonly post: operations["declareWithdrawal"];
         readonly delete?: never;
@@ -3684,6 +3684,8 @@ export type components = {
             /** @description Variants with a stock alert. */
             readonly stockAlerts: readonly components["schemas"]["ExportedStockAlert"][];
             readonly wishList: readonly components["schemas"]["ExportedWish"][];
+            /** @description Withdrawals from contracts of the account's orders, and those with its address. */
+            readonly withdrawals: readonly components["schemas"]["ExportedWithdrawal"][];
         };
         /** @enum {string} */
         readonly Actor: "buyer" | "shop" | "operator" | "system";
@@ -4514,6 +4516,17 @@ export type components = {
             readonly product: string;
             /** Format: date-time */
             readonly savedAt: string;
+        };
+        readonly ExportedWithdrawal: {
+            readonly email: string;
+            readonly name: string;
+            /** @description Order number. */
+            readonly number: string;
+            /** Format: date-time */
+            readonly receivedAt: string;
+            readonly reference: string;
+            /** @enum {string} */
+            readonly status: "matched" | "unmatched" | "done" | "objected";
         };
         readonly Facet: {
             readonly count: number;
@@ -7683,6 +7696,7 @@ export type ExportedSession = components['schemas']['ExportedSession'];
 export type ExportedShop = components['schemas']['ExportedShop'];
 export type ExportedStockAlert = components['schemas']['ExportedStockAlert'];
 export type ExportedWish = components['schemas']['ExportedWish'];
+export type ExportedWithdrawal = components['schemas']['ExportedWithdrawal'];
 export type Facet = components['schemas']['Facet'];
 export type Facets = components['schemas']['Facets'];
 export type FeaturedShop = components['schemas']['FeaturedShop'];

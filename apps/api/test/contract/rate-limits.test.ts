@@ -101,6 +101,25 @@ test('limits emails to one account', async () => {
   expect(statuses).toEqual([202, 202, 429])
 })
 
+test('limits withdrawals of one email by address, and lets the buyer in from another', async () => {
+  const email = `${newId()}@example.test`
+  const declare = async (number: string, address: string) =>
+    (
+      await api().call({
+        method: 'POST',
+        url: '/api/public/withdrawals',
+        payload: { name: 'Robin Reed', number, email },
+        ...from(address),
+      })
+    ).status
+  for (let house = 0; house < 10; house++) {
+    const statuses: number[] = []
+    for (let at = 0; at < 3; at++) statuses.push(await declare(`NUMBER${house}${at}X`, `198.18.0.${house}`))
+    expect(statuses).toEqual([202, 202, 429])
+  }
+  expect(await declare('NUMBERXXXX', '198.18.0.10')).toBe(429)
+})
+
 const askFor = (call: string, email: string, address: string) =>
   api().call({ method: 'POST', url: `/api/auth/${call}`, payload: { email }, ...from(address) })
 

@@ -16,7 +16,7 @@ import {
 } from '../payments/shop-floor.ts'
 
 const floor = useShopFloor({ jobs: false })
-const { sold, send, delivered, look, emailsTo, emailTo, stockOf, shop, later } = createAftermath(floor)
+const { sold, send, delivered, look, emailsTo, emailTo, stockOf, buyer, shop, later } = createAftermath(floor)
 
 const declare = (payload: object) =>
   floor().call({
@@ -50,8 +50,8 @@ async function linkTo(order: Sold): Promise<string> {
 
 const rowOf = async (reference: string) =>
   (
-    await floor().deps.db.execute<{ status: string; name: string }>(
-      sql`select status, source, name from withdrawals where reference = ${reference}`,
+    await floor().deps.db.execute<{ status: string; name: string; email: string }>(
+      sql`select status, source, name, email from withdrawals where reference = ${reference}`,
     )
   ).rows[0]!
 
@@ -65,7 +65,16 @@ async function publish(withdrawal: { scope: 'all' | 'eu' | 'off'; days: number }
 
 beforeEach(() => publish({ scope: 'all', days: 14 }))
 
-describe('a withdrawal with a session or an emailed link', () => {
+/** Reference and secret of the link by which the order's own address objects. */
+async function objectionTo(order: Sold): Promise<{ reference: string; token: string }> {
+  const { body } = await emailTo(order.buyer.email, 'withdrawal-received')
+  const [, reference, token] = /object=([\w-]+)&(?:amp;)?token=([\w-]+)/.exec(body)!
+  return { reference: reference!, token: token! }
+}
+const object = (reference: string, token: string) =>
+  floor().call({ method: 'POST', url: `/api/public/withdrawals/${reference}/object`, payload: { token } })
+
+describe('a withdrawal with a session', () => {
   test('cancels and refunds at once what was not shipped, and emails a receipt', async () => {
     const order = await sold([{ price: 2_000, quantity: 2 }])
     expect(await preview(order)).toMatchObject({
@@ -87,7 +96,7 @@ describe('a withdrawal with a session or an emailed link', () => {
 
   test('opens an approved return that never lapses for what was shipped', async () => {
     const order = await send(await sold([{ price: 2_000 }], 'express'), 'shipped')
-    expect((await declare({ token: await linkTo(order) })).status).toBe(202)
+    expect((await own(order)).status).toBe(202)
     const [opened] = (await look(order)).returns
     expect(opened).toMatchObject({ status: 'approved', sendBy: null, decideBy: null })
     expect(await emailsTo(order.owner.email)).toContain('withdrawal-return')
@@ -96,6 +105,27 @@ describe('a withdrawal with a session or an emailed link', () => {
     const lines = [{ orderLineId: order.lineIds[0], receivedQuantity: 1, condition: 'as_new' }]
     expect((await shop(order, `returns/${opened.id}/receive`, { lines })).status).toBe(200)
     expect((await look(order)).returns).toMatchObject([{ status: 'refunded', refund: { total: 26.99 } }])
+  })
+
+  test('can be disputed if the shop never confirms what was sent back', async () => {
+    const order = await delivered([{ price: 2_000 }])
+    await own(order)
+    const [{ id: returnId }] = (await look(order)).returns
+    await buyer(order, `returns/${returnId}/send`, {})
+    const dispute = (at: Sold) => buyer(at, 'disputes', { text: 'It is not so.', returnId })
+    await later(order, 27 * DAY, async early => expect((await dispute(early)).status).toBe(409))
+    await later(order, 29 * DAY, async late => expect((await dispute(late)).status).toBe(200))
+  })
+
+  test('counts items as arrived once the shop has them back', async () => {
+    const order = await send(await sold([{ price: 2_000 }], 'premium'), 'shipped')
+    await own(order)
+    const [{ id }] = (await look(order)).returns
+    const actions = () => later(order, 12 * DAY, async late => (await look(late)).actions)
+    expect(await actions()).toContain('dispute')
+    const lines = [{ orderLineId: order.lineIds[0], receivedQuantity: 1, condition: 'as_new' }]
+    await shop(order, `returns/${id}/receive`, { lines })
+    expect(await actions()).not.toContain('dispute')
   })
 
   test('takes part of a line, and the rest in a second one', async () => {
@@ -188,21 +218,54 @@ describe('a withdrawal by number and email', () => {
   test('takes no effect if the order’s own address objects', async () => {
     const order = await sold()
     const { body } = await byForm(order)
-    const [, reference, token] = /object=([\w-]+)&(?:amp;)?token=([\w-]+)/.exec(
-      (await emailTo(order.buyer.email, 'withdrawal-received')).body,
-    )!
+    const { reference, token } = await objectionTo(order)
     expect(reference).toBe(body.reference)
-    const object = (secret: string) =>
-      floor().call({
-        method: 'POST',
-        url: `/api/public/withdrawals/${reference}/object`,
-        payload: { token: secret },
-      })
-    expect((await object('a-secret-that-was-never-sent')).status).toBe(404)
-    expect([(await object(token!)).status, (await object(token!)).status]).toEqual([200, 200])
+    expect((await object(reference, 'a-secret-that-was-never-sent')).status).toBe(404)
+    expect((await object(reference, token)).status).toBe(200)
+    expect((await object(reference, token)).status).toBe(200)
     await later(order, 2 * DAY, () => runJob(floor(), 'do-withdrawals'))
     expect(await look(order)).toMatchObject({ badge: 'placed' })
     expect(await emailsTo(order.owner.email)).toContain('withdrawal-objected')
+  })
+
+  test('waits for a day by an emailed link as well, since others may have it', async () => {
+    const order = await sold()
+    const items = [{ orderLineId: order.lineIds[0], quantity: 1 }]
+    const { status, body } = await declare({ token: await linkTo(order), items })
+    expect(status).toBe(202)
+    expect(await look(order)).toMatchObject({ badge: 'placed' })
+    expect((await objectionTo(order)).reference).toBe(body.reference)
+    await later(order, DAY + 60_000, () => runJob(floor(), 'do-withdrawals'))
+    expect(await look(order)).toMatchObject({ badge: 'refunded' })
+  })
+
+  test('tells shops of one declaration at a time', async () => {
+    const order = await sold()
+    await byForm(order)
+    const again = await byForm(order)
+    expect(await rowOf(again.body.reference)).toMatchObject({ status: 'matched' })
+    const told = async (address: string, kind: string) =>
+      (await emailsTo(address)).filter(one => one === kind).length
+    expect(await told(order.owner.email, 'withdrawal-declared')).toBe(1)
+    expect(await told(order.buyer.email, 'withdrawal-received')).toBe(2)
+  })
+
+  test('leaves all other declarations to the operator once the order’s own address has objected', async () => {
+    const order = await sold()
+    await byForm(order)
+    const first = await objectionTo(order)
+    await byForm(order)
+    const second = await objectionTo(order)
+    expect((await object(second.reference, second.token)).status).toBe(200)
+    expect(await rowOf(first.reference)).toMatchObject({ status: 'unmatched' })
+    expect((await object(first.reference, first.token)).status).toBe(200)
+    expect(await rowOf(first.reference)).toMatchObject({ status: 'objected' })
+    const third = await declare({ token: await linkTo(order) })
+    expect(await rowOf(third.body.reference)).toMatchObject({ status: 'unmatched' })
+    const { operatorInbox } = floor().deps.market.settings.contact
+    expect((await emailTo(operatorInbox, 'withdrawal-for-operator')).body).toContain(third.body.reference)
+    await later(order, 2 * DAY, () => runJob(floor(), 'do-withdrawals'))
+    expect(await look(order)).toMatchObject({ badge: 'placed' })
   })
 
   test('gets the same answer and receipt for a guessed number, and tells the operator', async () => {
@@ -219,6 +282,10 @@ describe('a withdrawal by number and email', () => {
     const receipt = await emailTo(stranger, 'withdrawal-received')
     expect(receipt.body).not.toContain('This wasn’t me')
     expect(receipt.body).not.toContain('Product')
+    expect(receipt.body).toMatch(/^Hello,\n/)
+    expect(receipt.body).not.toContain('Robin Reed')
+    expect(receipt.body).not.toContain('are canceled')
+    expect(receipt.body).toContain('We’ll look for the order and write to you.')
     const { operatorInbox } = floor().deps.market.settings.contact
     expect((await emailTo(operatorInbox, 'withdrawal-for-operator')).body).toContain(
       answers[2]!.body.reference,
@@ -233,16 +300,32 @@ describe('a withdrawal by number and email', () => {
     expect(await rowOf(robot.body.reference)).toBeUndefined()
   })
 
-  test('keeps no name and address of a deleted account', async () => {
+  test('is in the account’s export, and loses name and address when the account is deleted', async () => {
     const order = await delivered()
-    const { body } = await own(order)
+    const token = await linkTo(order)
+    const { reference } = (await own(order)).body
+    const mistyped = (await byForm(order, { number: '0000000000', email: order.buyer.email.toUpperCase() }))
+      .body
+    const others = (await byForm(order, { email: `${newId()}@example.test` })).body
+    const exported = await floor().call({
+      method: 'GET',
+      url: '/api/user/export',
+      token: order.buyer.token,
+    })
+    expect(exported.body.withdrawals).toMatchObject([
+      { reference, number: order.groupNumber, name: 'Robin Reed', status: 'done' },
+      { reference: mistyped.reference, number: '0000000000', status: 'unmatched' },
+    ])
     await floor().call({
       method: 'DELETE',
       url: '/api/user/me',
       token: order.buyer.token,
       payload: { password: 'lagoon-kettle-42' },
     })
-    expect(await rowOf(body.reference)).toMatchObject({ name: '' })
+    for (const declared of [reference, mistyped.reference])
+      expect(await rowOf(declared)).toMatchObject({ name: '', email: '' })
+    expect(await rowOf(others.reference)).toMatchObject({ name: 'Robin Reed' })
+    expect((await declare({ token })).body.code).toBe('order.not_found')
   })
 })
 

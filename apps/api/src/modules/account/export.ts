@@ -14,6 +14,7 @@ import type { SecondFactors } from '../second-factor/index.ts'
 import { findApplicationsOf, findOwnedShops } from '../shops/index.ts'
 import { findUserById } from '../users/index.ts'
 import { createWishListService } from '../wish-list/index.ts'
+import { findWithdrawalsOf } from '../withdrawals/index.ts'
 
 type AccountExport = components['schemas']['AccountExport']
 
@@ -41,6 +42,7 @@ export function createExport(deps: Deps, { sessions, addresses, factors }: Other
       wished,
       orders,
       payments,
+      withdrawals,
       reviews,
       questions,
       shops,
@@ -54,6 +56,7 @@ export function createExport(deps: Deps, { sessions, addresses, factors }: Other
       wishes.export(userId),
       findOrdersOf(db, userId),
       findPaymentsOf(db, userId),
+      findWithdrawalsOf(db, userId),
       findReviewsBy(db, userId),
       findQuestionsBy(db, userId),
       findOwnedShops(db, userId),
@@ -92,6 +95,10 @@ export function createExport(deps: Deps, { sessions, addresses, factors }: Other
       ...wished,
       orders,
       payments: payments.map(viewPayment),
+      withdrawals: withdrawals.map(({ receivedAt, ...withdrawal }) => ({
+        ...withdrawal,
+        receivedAt: receivedAt.toISOString(),
+      })),
       reviews: reviews.map(({ title, createdAt, pictureIds, ...review }) => ({
         ...review,
         pictures: pictureIds.map(id => `/media/${id}/1600.webp`),

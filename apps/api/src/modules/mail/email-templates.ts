@@ -209,5 +209,6 @@ export function createEmailTemplates(brand: Brand): EmailTemplates {
   }
 }
 
-const inWords = (at: Date): string =>
+/** Writes an instant out, in UTC. */
+export const inWords = (at: Date): string =>
   `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`

@@ -7,6 +7,9 @@ import { unrefundedOf, type WantedLine } from './wanted-lines.ts'
 /** Time that a replacement may take to be sent, after its answer was due; milliseconds. */
 const REPLACEMENT_WITHIN = 14 * DAY
 
+/** Time for sending a return that has no last day for it, after it began; milliseconds. */
+const SENT_WITHIN = 14 * DAY
+
 /** Time that a shop may take to have a return, after the last day for sending it; milliseconds. */
 const RECEIVED_WITHIN = 14 * DAY
 
@@ -17,6 +20,7 @@ interface DisputableReturn {
   status: ReturnStatus
   /** ISO 8601. */
   requestedAt: string
+  /** ISO 8601. Null also if the buyer withdrew from the contract. */
   sendBy: string | null
   keptMinor: number
   isDisputed: boolean
@@ -57,7 +61,10 @@ export const isReturnDisputable = (
 ): boolean => {
   if (isDisputed || order.inDispute || now.getTime() - Date.parse(requestedAt) > DISPUTABLE_FOR) return false
   if (status === 'rejected') return areFree(order, lines)
-  if (status === 'in_transit') return sendBy !== null && now.getTime() - Date.parse(sendBy) > RECEIVED_WITHIN
+  if (status === 'in_transit') {
+    const lastDay = sendBy === null ? Date.parse(requestedAt) + SENT_WITHIN : Date.parse(sendBy)
+    return now.getTime() - lastDay > RECEIVED_WITHIN
+  }
   const missing = lines
     .map(line => ({ ...line, quantity: line.quantity - (line.receivedQuantity ?? 0) }))
     .filter(({ quantity }) => quantity > 0)

@@ -32,7 +32,7 @@ export async function insertPlaced(tx: Tx, rows: PlacedRows): Promise<void> {
  * address stays until then.
  */
 export async function anonymizeOrdersOf(tx: Queryable, userId: string): Promise<void> {
-  await tx.execute(sql`update order_groups g set customer_id = null, email = null,
+  await tx.execute(sql`update order_groups g set customer_id = null, email = null, tracking_token_hash = null,
     shipping_address = case when ${isUnderWay} then g.shipping_address end
     where g.customer_id = ${userId}::uuid`)
 }

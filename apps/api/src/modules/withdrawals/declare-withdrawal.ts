@@ -1,21 +1,25 @@
-import { createHash } from 'node:crypto'
 import type { components } from '@stoa/api-client/schema'
-import type { Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import { HOUR } from '../../platform/durations.ts'
 import { newId, newNumber } from '../../platform/ids.ts'
 import type { MarketSettings } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
-import { newOpaqueToken } from '../auth/index.ts'
+import { hashToken, newOpaqueToken } from '../auth/index.ts'
 import type { CommandDeps } from '../orders/index.ts'
 import { EU_COUNTRIES } from './eu-countries.ts'
-import { tellOperator, tellReceived, tellShopsOfDeclaration } from './withdrawal-emails.ts'
-import { type FoundGroup, findGroup, insertWithdrawal, type WantedGroup } from './withdrawals.repository.ts'
+import { tellContested, tellOperator, tellReceived, tellShopsOfDeclaration } from './withdrawal-emails.ts'
+import {
+  type FoundGroup,
+  findGroup,
+  findStatuses,
+  insertWithdrawal,
+  type WantedGroup,
+} from './withdrawals.repository.ts'
 import type { WithdrawalItem } from './withdrawals.schema.ts'
 
 export type Receipt = components['schemas']['WithdrawalReceipt']
 
-/** Time in which the order's own address can object to a declaration by number and email, in milliseconds. */
+/** Time in which the order's own address can object to a declaration without a session, in milliseconds. */
 const OBJECTION_TIME = 24 * HOUR
 
 export interface Declaration {
@@ -27,8 +31,6 @@ export interface Declaration {
   items: readonly WithdrawalItem[] | null
   source: 'form' | 'session' | 'link'
 }
-
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** @throws problem `withdrawal.not_offered` if the marketplace has no withdrawal form */
 export function requireOffered({ withdrawal }: Pick<MarketSettings, 'withdrawal'>): void {
@@ -43,7 +45,8 @@ export const isInScope = (
 
 /**
  * Records a declaration, and emails a receipt. The answer is the same whether there is such a purchase or not; without
- * one, an operator has to look.
+ * one, an operator has to look. An operator also decides about a purchase whose own address has objected before, unless
+ * its owner declares with a session.
  *
  * @returns the receipt, and the id of a withdrawal that takes effect now
  */
@@ -57,24 +60,30 @@ export function declareWithdrawal(
     const found = await findGroup(tx, wanted)
     const group = found && isInScope(found, market.settings) ? found : null
     const items = group ? itemsOf(group, given.items) : null
-    const waits = group !== null && given.source === 'form'
-    const token = waits ? newOpaqueToken() : null
+    const waits = group !== null && given.source !== 'session'
+    const earlier = waits ? await findStatuses(tx, group.id) : new Set()
+    const isContested = earlier.has('objected')
+    const token = waits && !isContested ? newOpaqueToken() : null
     const row = {
       id: newId(),
       reference: `W-${newNumber()}`,
       groupId: group?.id ?? null,
-      number: group?.number ?? given.number.trim(),
+      number: found?.number ?? given.number.trim(),
       name: given.name.trim(),
       email: given.email ?? found?.email ?? '',
       items,
       source: given.source,
-      status: group ? ('matched' as const) : ('unmatched' as const),
+      status: group && !isContested ? ('matched' as const) : ('unmatched' as const),
       receivedAt,
-      doAt: group && new Date(receivedAt.getTime() + (waits ? OBJECTION_TIME : 0)),
-      objectionHash: token === null ? null : hashOf(token),
+      doAt: group && !isContested ? new Date(receivedAt.getTime() + (waits ? OBJECTION_TIME : 0)) : null,
+      objectionHash: token === null ? null : hashToken(token),
     }
     await insertWithdrawal(tx, row)
-    await announce(tx, { brand, row, group, token })
+    if (row.email) await tellReceived(tx, brand, { ...row, group: isContested ? null : group, token })
+    if (isContested) await tellContested(tx, brand, row)
+    else if (!group) await tellOperator(tx, brand, row)
+    else if (row.doAt && waits && !earlier.has('matched'))
+      await tellShopsOfDeclaration(tx, brand, group, row.doAt)
     const receipt = { reference: row.reference, receivedAt: receivedAt.toISOString() }
     return { receipt, dueId: group && !waits ? row.id : null }
   })
@@ -88,17 +97,4 @@ function itemsOf({ orders }: FoundGroup, items: Declaration['items']): Withdrawa
   if (byLine.size < items.length || [...byLine.keys()].some(id => !known.has(id)))
     throw problem('order.line_not_found')
   return [...byLine].map(([orderLineId, quantity]) => ({ orderLineId, quantity }))
-}
-
-interface Announced {
-  brand: CommandDeps['brand']
-  row: Parameters<typeof insertWithdrawal>[1] & { reference: string; receivedAt: Date; doAt: Date | null }
-  group: FoundGroup | null
-  token: string | null
-}
-
-async function announce(tx: Tx, { brand, row, group, token }: Announced): Promise<void> {
-  if (row.email) await tellReceived(tx, brand, { ...row, group, token })
-  if (!group) await tellOperator(tx, brand, row)
-  else if (token) await tellShopsOfDeclaration(tx, brand, group, row.doAt!)
 }

@@ -5,7 +5,7 @@ import { doWithdrawal } from './do-withdrawal.ts'
 import { lockDue } from './withdrawals.repository.ts'
 
 export { createWithdrawalHandlers } from './withdrawals.handlers.ts'
-export { anonymizeWithdrawalsOf } from './withdrawals.repository.ts'
+export { anonymizeWithdrawalsOf, findWithdrawalsOf } from './withdrawals.repository.ts'
 
 /** Creates the job that lets declarations take effect to which no one has objected. */
 export const createWithdrawalJobs = ({ db, clock, brand, market }: CommandDeps): Job[] => [

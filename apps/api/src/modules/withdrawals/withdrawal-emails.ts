@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/client.ts'
 import type { Brand } from '../../platform/market.ts'
-import { addressed, compose, greet, isAdvertising, queueEmail, type Section } from '../mail/index.ts'
+import { addressed, compose, greet, inWords, isAdvertising, queueEmail, type Section } from '../mail/index.ts'
 import { type OrderEmailDraft, queueShopEmail } from '../orders/index.ts'
 import type { FoundGroup } from './withdrawals.repository.ts'
 import type { WithdrawalItem } from './withdrawals.schema.ts'
@@ -13,18 +13,13 @@ interface Received {
   receivedAt: Date
 }
 
-/** An instant as a receipt states it. */
-const stampOf = (at: Date): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at) +
-  ' (UTC)'
-
 const stateOf = ({ reference, number, name, receivedAt }: Received): Section => ({
   heading: 'Your declaration',
   rows: [
     { text: `I withdraw from the contract for order ${number.replace(/[^\p{L}\p{N}#-]/gu, '')}.` },
     // Anyone can have a receipt sent to any address.
-    ...(isAdvertising(name) ? [] : [{ text: `Name: ${name}` }]),
-    { text: `Received: ${stampOf(receivedAt)}` },
+    ...(name === '' || isAdvertising(name) ? [] : [{ text: `Name: ${name}` }]),
+    { text: `Received: ${inWords(receivedAt)}` },
     { text: `Reference: ${reference}` },
   ],
 })
@@ -43,7 +38,26 @@ function itemSections(group: FoundGroup, items: readonly WithdrawalItem[] | null
   })
 }
 
-/** The receipt. It names items only to the order's own address. */
+/** States what a declaration leads to. */
+function effectOf({
+  group,
+  token,
+  doAt,
+}: {
+  group: FoundGroup | null
+  token: string | null
+  doAt: Date | null
+}) {
+  if (!group) return 'We’ll look for the order and write to you.'
+  return token && doAt
+    ? `It takes effect on ${inWords(doAt)}. Items that weren’t shipped are then canceled, and you send the others back.`
+    : 'Items that weren’t shipped are canceled, and you send the others back. We’ll email you the details.'
+}
+
+/**
+ * The receipt. It names items only to the order's own address. Anyone can have one sent to any address, so it repeats
+ * the name only about a purchase.
+ */
 export async function tellReceived(
   tx: Tx,
   brand: Brand,
@@ -54,7 +68,8 @@ export async function tellReceived(
     doAt: Date | null
   },
 ): Promise<void> {
-  const { group, token, reference, email, name } = given
+  const { group, token, reference, email } = given
+  const name = group ? given.name : ''
   const to = addressed({ id: '', email, username: name })
   await queueEmail(
     tx,
@@ -63,14 +78,12 @@ export async function tellReceived(
       recipient: to.recipient,
       subject: `Your withdrawal ${reference} was received`,
       preview: 'Keep this email as your receipt.',
-      greeting: greet({ username: name }),
+      greeting: group ? greet({ username: name }) : 'Hello,',
       paragraphs: [
         'We’ve received your withdrawal from the contract. Keep this email as your receipt.',
-        token
-          ? `It takes effect on ${stampOf(given.doAt!)}. Items that weren’t shipped are then canceled, and you send the others back.`
-          : 'Items that weren’t shipped are canceled, and you send the others back. We’ll email you the details.',
+        effectOf(given),
       ],
-      sections: [stateOf(given), ...(group ? itemSections(group, given.items ?? null) : [])],
+      sections: [stateOf({ ...given, name }), ...(group ? itemSections(group, given.items ?? null) : [])],
       ...(token && {
         link: {
           label: 'This wasn’t me',
@@ -82,7 +95,7 @@ export async function tellReceived(
   )
 }
 
-/** Emails each shop that a declaration by number and email takes effect soon. */
+/** Emails each shop that a declaration without a session takes effect soon. */
 export async function tellShopsOfDeclaration(
   tx: Tx,
   brand: Brand,
@@ -98,8 +111,8 @@ export async function tellShopsOfDeclaration(
         subject: `Don’t ship order ${facts.number} yet`,
         preview: 'The buyer withdraws from the contract.',
         paragraphs: [
-          `Someone who knows the buyer’s email address has declared a withdrawal from order ${facts.number}.`,
-          `It takes effect on ${stampOf(doAt)}, unless the buyer objects. Please don’t ship the order until then: what isn’t shipped is canceled and refunded, what is shipped comes back.`,
+          `Someone who knows the buyer’s email address or has the email about the order has declared a withdrawal from order ${facts.number}.`,
+          `It takes effect on ${inWords(doAt)}, unless the buyer objects. Please don’t ship the order until then: what isn’t shipped is canceled and refunded, what is shipped comes back.`,
         ],
         action: { label: 'See the order', href: facts.sellerUrl },
       }),
@@ -150,6 +163,16 @@ export const tellOperator = (tx: Tx, brand: Brand, given: Received): Promise<unk
     given,
     'Withdrawal without an order',
     'No order that buyers can withdraw from has this number and email. The declaration counts all the same if the sender has one: find the order and answer the sender.',
+  )
+
+/** Emails the operator a declaration about a purchase whose own address has objected to one. */
+export const tellContested = (tx: Tx, brand: Brand, given: Received): Promise<unknown> =>
+  toOperator(
+    tx,
+    brand,
+    given,
+    'Withdrawal after an objection',
+    'The order’s own address says that someone else declared a withdrawal from this order. This one takes no effect on its own: find out whether it’s the buyer’s and answer the sender.',
   )
 
 /** Emails the operator a withdrawal that found nothing to cancel or return. */

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { Due, DueBefore } from '../orders/index.ts'
 import { withdrawalLines, withdrawalParts, withdrawals } from './withdrawals.schema.ts'
@@ -51,12 +51,38 @@ export async function insertWithdrawal(tx: Tx, values: typeof withdrawals.$infer
   await tx.insert(withdrawals).values(values)
 }
 
+/** Returns the statuses of a purchase's withdrawals. Locks the purchase, so that others wait. */
+export async function findStatuses(tx: Tx, groupId: string): Promise<Set<WithdrawalRow['status']>> {
+  await tx.execute(sql`select from order_groups where id = ${groupId}::uuid for no key update`)
+  const rows = await tx
+    .selectDistinct({ status: withdrawals.status })
+    .from(withdrawals)
+    .where(eq(withdrawals.groupId, groupId))
+  return new Set(rows.map(({ status }) => status))
+}
+
+/** Leaves the declarations of a purchase that wait without a session to an operator. Returns them. */
+export const contestOthers = (tx: Tx, groupId: string): Promise<WithdrawalRow[]> =>
+  tx
+    .update(withdrawals)
+    .set({ status: 'unmatched', doAt: null })
+    .where(
+      and(
+        eq(withdrawals.groupId, groupId),
+        eq(withdrawals.status, 'matched'),
+        ne(withdrawals.source, 'session'),
+      ),
+    )
+    .returning()
+
 export async function setStatus(tx: Tx, id: string, status: WithdrawalRow['status']): Promise<void> {
   await tx.update(withdrawals).set({ status }).where(eq(withdrawals.id, id))
 }
 
-/** Locks a withdrawal until the transaction ends. */
+/** Locks a withdrawal until the transaction ends, after its purchase. */
 export async function lockByReference(tx: Tx, reference: string): Promise<WithdrawalRow | null> {
+  await tx.execute(sql`select from order_groups where id =
+    (select order_group_id from withdrawals where reference = ${reference}) for no key update`)
   const [row] = await tx
     .select()
     .from(withdrawals)
@@ -93,8 +119,27 @@ export async function insertPart(tx: Tx, withdrawalId: string, { lines, ...part 
     await tx.insert(withdrawalLines).values(lines.map(line => ({ withdrawalId, ...line })))
 }
 
-/** Removes name and address from the withdrawals of a deleted account. Call it before its orders lose their owner. */
+/** Withdrawals from an account's orders, and those with its address. */
+const isOf = (userId: string) => sql`(${withdrawals.groupId} = any(array(
+    select g.id from order_groups g where g.customer_id = ${userId}::uuid))
+  or lower(${withdrawals.email}) = (select lower(u.email) from users u where u.id = ${userId}::uuid))`
+
+/** Returns the withdrawals of an account, the oldest first. */
+export const findWithdrawalsOf = (db: Queryable, userId: string) =>
+  db
+    .select({
+      reference: withdrawals.reference,
+      number: withdrawals.number,
+      name: withdrawals.name,
+      email: withdrawals.email,
+      status: withdrawals.status,
+      receivedAt: withdrawals.receivedAt,
+    })
+    .from(withdrawals)
+    .where(isOf(userId))
+    .orderBy(withdrawals.receivedAt, withdrawals.id)
+
+/** Removes name and address from the withdrawals of a deleted account. Call it while its orders and its address are known. */
 export async function anonymizeWithdrawalsOf(tx: Queryable, userId: string): Promise<void> {
-  await tx.execute(sql`update withdrawals w set name = '', email = '' from order_groups g
-    where g.id = w.order_group_id and g.customer_id = ${userId}::uuid`)
+  await tx.update(withdrawals).set({ name: '', email: '' }).where(isOf(userId))
 }

@@ -48,6 +48,8 @@ export const withdrawals = pgTable(
   t => [
     uniqueIndex('withdrawals_reference_key').on(t.reference),
     index('withdrawals_group_idx').on(t.groupId),
+    // For the export and the deletion of an account.
+    index('withdrawals_email_idx').on(sql`lower(${t.email})`),
     // For the job that lets them take effect.
     index('withdrawals_due_idx').on(t.doAt).where(sql`${t.status} = 'matched'`),
   ],

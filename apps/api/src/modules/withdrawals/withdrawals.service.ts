@@ -2,19 +2,25 @@ import type { components } from '@stoa/api-client/schema'
 import type { Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import { problem } from '../../platform/problem.ts'
+import { hashToken } from '../auth/index.ts'
 import { type CommandDeps, readOrder } from '../orders/index.ts'
 import {
   type Declaration,
   declareWithdrawal,
-  hashOf,
   isInScope,
   type Receipt,
   requireOffered,
 } from './declare-withdrawal.ts'
 import { doWithdrawal, withdrawableIn } from './do-withdrawal.ts'
 import { lastDayOf } from './withdrawable.ts'
-import { tellObjected, tellShopsOfObjection } from './withdrawal-emails.ts'
-import { findGroup, lockByReference, setStatus, type WantedGroup } from './withdrawals.repository.ts'
+import { tellContested, tellObjected, tellShopsOfObjection } from './withdrawal-emails.ts'
+import {
+  contestOthers,
+  findGroup,
+  lockByReference,
+  setStatus,
+  type WantedGroup,
+} from './withdrawals.repository.ts'
 
 /** Withdrawals from contracts: with a session, an emailed link, or number and email. */
 export function createWithdrawalService(deps: CommandDeps) {
@@ -46,7 +52,7 @@ export function createWithdrawalService(deps: CommandDeps) {
     },
 
     /**
-     * Records a declaration and emails the receipt. With a session or a link it takes effect at once.
+     * Records a declaration and emails the receipt. With a session it takes effect at once.
      *
      * @param onError called if it can't take effect yet
      * @throws problem `withdrawal.not_offered`; `order.not_found` with a session or a link only; `order.line_not_found`
@@ -65,23 +71,27 @@ export function createWithdrawalService(deps: CommandDeps) {
     },
 
     /**
-     * Stops a withdrawal that someone else declared. A repeat changes nothing.
+     * Stops a withdrawal that someone else declared. An operator decides about others of the purchase that wait. A repeat
+     * changes nothing.
      *
      * @throws problem `withdrawal.not_found`, also once it has taken effect
      */
     object: (reference: string, token: string): Promise<void> =>
       inTx(db, async (tx: Tx) => {
         const found = await lockByReference(tx, reference)
-        if (!found?.objectionHash || !hashOf(token).equals(found.objectionHash))
+        if (!found?.objectionHash || !hashToken(token).equals(found.objectionHash))
           throw problem('withdrawal.not_found')
         if (found.status === 'objected') return
-        if (found.status !== 'matched')
+        if (found.status === 'done')
           throw problem('withdrawal.not_found', {
             detail: 'This withdrawal has taken effect already. Please write to us.',
           })
         await setStatus(tx, found.id, 'objected')
         await tellObjected(tx, brand, found)
-        const group = found.groupId === null ? null : await findGroup(tx, { id: found.groupId })
+        // The shops know already if an objection to another declaration has left this one to an operator.
+        if (found.status !== 'matched' || found.groupId === null) return
+        for (const other of await contestOthers(tx, found.groupId)) await tellContested(tx, brand, other)
+        const group = await findGroup(tx, { id: found.groupId })
         if (group) await tellShopsOfObjection(tx, brand, group)
       }),
   }

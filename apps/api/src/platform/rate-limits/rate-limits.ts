@@ -100,7 +100,14 @@ export function createRateLimits({
     15 * MINUTE,
     numberOf,
   )
-  const withdrawals = limited('withdrawal sender', limits.contactsPerSender, HOUR, emailOf)
+  // A stranger's calls must not keep the buyer from withdrawing.
+  const withdrawals = limited('withdrawal sender', limits.contactsPerSender, HOUR, emailAtAddressOf)
+  const allWithdrawals = limited(
+    'withdrawal senders',
+    ALL_ADDRESSES_FACTOR * limits.contactsPerSender,
+    HOUR,
+    emailOf,
+  )
   const payments = limited('payments', limits.paymentsPerAccount, HOUR, accountOf)
   const addressPayments = limited('payment', limits.paymentsPerAddress, HOUR, addressOf)
   const invoice = { preHandler: limited('invoice', limits.invoicesPerAccount, HOUR, accountOf) }
@@ -281,7 +288,10 @@ export function createRateLimits({
     declareWithdrawal: {
       onRequest: limited('withdrawal', limits.contactsPerAddress, HOUR, addressOf),
       async preHandler(request) {
-        if (emailOf(request)) await withdrawals(request)
+        if (emailOf(request)) {
+          await withdrawals(request)
+          await allWithdrawals(request)
+        }
         if (!numberOf(request)) return
         await trackings(request)
         await allTrackings(request)

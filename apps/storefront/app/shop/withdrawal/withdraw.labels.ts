@@ -30,7 +30,7 @@ export const withdrawLabels = {
   doneText: 'We’ve emailed you this receipt. Keep it.',
   reference: 'Reference: {reference}',
   received: 'Received: {at}',
-  afterLink: 'Items that weren’t shipped are canceled. Send the others back: we’ll email you how.',
+  afterOwn: 'Items that weren’t shipped are canceled. Send the others back: we’ll email you how.',
   afterForm: 'If the order is yours, it takes effect in 24 hours. We’ll email you the details.',
   objectTitle: 'Someone else declared this withdrawal?',
   objectText:

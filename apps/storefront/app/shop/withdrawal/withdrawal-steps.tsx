@@ -85,7 +85,6 @@ const STAMP = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: '
 
 /** The receipt, of which a copy is emailed. */
 export function Receipt({ typed, receipt }: Extract<WithdrawalStep, { kind: 'done' }>) {
-  const isKnown = typed.token !== '' || typed.isOwn
   return (
     <AccountPanel title={t.doneTitle} description={t.doneText} narrow>
       <Stack>
@@ -95,7 +94,7 @@ export function Receipt({ typed, receipt }: Extract<WithdrawalStep, { kind: 'don
           <p>{formatMessage(t.received, { at: STAMP.format(new Date(receipt.receivedAt)) })}</p>
           <p>{formatMessage(t.reference, { reference: receipt.reference })}</p>
         </div>
-        <p>{isKnown ? t.afterLink : t.afterForm}</p>
+        <p>{typed.isOwn ? t.afterOwn : t.afterForm}</p>
       </Stack>
     </AccountPanel>
   )

@@ -17,3 +17,20 @@ export async function countAskedBack(
   }))
   await addQuantities(tx, order, context, { kind: 'asked_back', cause: returnId, lines })
 }
+
+/**
+ * Counts received items of a return as arrived. Those of a withdrawal weren't counted before, since they may have been
+ * on their way; others change nothing.
+ */
+export async function countReceived(
+  tx: Tx,
+  order: OrderState,
+  returnId: string,
+  context: ChangeContext,
+): Promise<void> {
+  const lines = order.lines.map(({ id, returned, disputedReturns, askedBack }) => ({
+    orderLineId: id,
+    quantity: Math.max(0, returned + disputedReturns - askedBack),
+  }))
+  await addQuantities(tx, order, context, { kind: 'asked_back', cause: returnId, lines })
+}

@@ -21,6 +21,7 @@ import {
   type WhichOrder,
 } from '../../orders/index.ts'
 import { refundOrder } from '../../payments/index.ts'
+import { countReceived } from './asked-back.ts'
 import { tellReturnReceived } from './return-emails.ts'
 import { takeStep } from './return-transition.ts'
 import { type ReturnState, readReturn, setReceived, setReturn } from './returns.repository.ts'
@@ -61,6 +62,7 @@ export async function receiveReturn(
     { kind: 'returned', cause: id, lines: received },
     { kind: 'refunded', cause: id, lines: unrefundedLines(order, received) },
   )
+  await countReceived(tx, order, id, context)
   await restock(tx, order, lines)
   const amount = { itemMinor: due.itemMinor - keptMinor, shippingMinor: due.shippingMinor }
   const refundId = await refundOrder(
