@@ -3,12 +3,12 @@ import type { components } from '@stoa/api-client/schema'
 import type { Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import { HOUR } from '../../platform/durations.ts'
+import { EU_STATES } from '../../platform/eu-states.ts'
 import { newId, newNumber } from '../../platform/ids.ts'
 import type { MarketSettings } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { newOpaqueToken } from '../auth/index.ts'
 import type { CommandDeps } from '../orders/index.ts'
-import { EU_COUNTRIES } from './eu-countries.ts'
 import { tellOperator, tellReceived, tellShopsOfDeclaration } from './withdrawal-emails.ts'
 import { type FoundGroup, findGroup, insertWithdrawal, type WantedGroup } from './withdrawals.repository.ts'
 import type { WithdrawalItem } from './withdrawals.schema.ts'
@@ -39,7 +39,7 @@ export function requireOffered({ withdrawal }: Pick<MarketSettings, 'withdrawal'
 export const isInScope = (
   { countryCode }: Pick<FoundGroup, 'countryCode'>,
   { withdrawal }: Pick<MarketSettings, 'withdrawal'>,
-): boolean => withdrawal.scope === 'all' || (withdrawal.scope === 'eu' && EU_COUNTRIES.has(countryCode ?? ''))
+): boolean => withdrawal.scope === 'all' || (withdrawal.scope === 'eu' && EU_STATES.has(countryCode ?? ''))
 
 /**
  * Records a declaration, and emails a receipt. The answer is the same whether there is such a purchase or not; without
