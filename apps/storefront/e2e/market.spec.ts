@@ -18,6 +18,7 @@ test('shows the name, company and prices of another marketplace on every kind of
       register: null,
       vatId: 'FI00000000',
     },
+    legalLines: ['Kauppa Oy', 'Rantatie 1', '00100 Helsinki', 'Finland', 'VAT ID FI00000000'],
     email: 'terve@kauppa.example',
     social: [],
     footerLinks: [{ label: 'Our lamps', href: '/category/lighting' }],

@@ -141,11 +141,11 @@ test('[ORD-01] buys lines again and names those that are no longer sold', async 
 })
 
 test('[ORD-01] saves the invoice as a file and shows a failure', async ({ page, newAccount }) => {
-  const number = await enterWith(page, newAccount, orderPath)
+  await enterWith(page, newAccount, orderPath)
   const kiln = card(page, 'Kiln & Cove')
   const press = () => kiln.getByRole('button', { name: 'Download invoice from Kiln & Cove' }).click()
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
-  expect(download.suggestedFilename()).toBe(`invoice-${number}-1.pdf`)
+  expect(download.suggestedFilename()).toMatch(/^invoice-TEST-INV-\d{6}\.pdf$/)
   const file = await readFile(await download.path())
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   await page.route('**/invoice', route => route.abort())

@@ -4801,6 +4801,8 @@ export type components = {
             /** @description Links that the footer shows after its own. */
             readonly footerLinks: readonly components["schemas"]["MarketMenuLink"][];
             readonly legal: components["schemas"]["MarketLegal"];
+            /** @description What `legal` states, in lines to show. */
+            readonly legalLines: readonly string[];
             readonly logo: components["schemas"]["MarketLogo"];
             /** @example Stoa */
             readonly name: string;

@@ -108,6 +108,7 @@ const declared = {
 const withdrawn = {
   lines: LINES,
   instructions: '12 Kiln Lane\nSt Ives TR26 1AA\nUnited Kingdom',
+  hasAddress: true,
   sendBy: new Date('2026-12-12T12:00:00Z'),
   refundDueAt: new Date('2026-12-12T12:00:00Z'),
 }

@@ -57,6 +57,7 @@ export interface Invoice {
     /** Such as `DE123456789`. */
     taxNumbers: readonly string[]
   }
+  /** The email address is null in the shop's copy. */
   buyer: { email: string | null; address: PostalAddress }
   /** ISO 4217 */
   currency: string
@@ -67,7 +68,7 @@ export interface Invoice {
   taxes: readonly InvoiceTax[]
   /** Sentences about exemptions. */
   notes: readonly string[]
-  /** Payment method, such as `Visa ···· 1234`; null if it is not known. */
+  /** Payment method, such as `Visa ···· 1234`; null if it is not known, and in the shop's copy. */
   paidWith: string | null
   /** Whether it is a test, for which no money moved. The document then says so. */
   isTest: boolean

@@ -308,5 +308,7 @@ test('a full return gives back the zone’s cheapest shipping and names the retu
     url: `/api/user/orders/${order.groupNumber}`,
     token: order.buyer.token,
   })
-  expect(group.orders[0].returns[0].returnAddress).toEqual(['Kiln', '2 Quay', '5003 Bergen', 'Norway'])
+  const [{ returnAddress, instructions }] = group.orders[0].returns
+  expect(returnAddress).toEqual(['Kiln', '2 Quay', '5003 Bergen', 'Norway'])
+  expect(instructions).toContain('Kiln\n2 Quay\n5003 Bergen\nNorway\n')
 })

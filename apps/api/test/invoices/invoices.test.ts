@@ -32,6 +32,12 @@ async function numbersOf(shopId: string): Promise<string[]> {
 /** Runs the jobs that placing orders and refunds have queued. */
 const issueFor = ({ id }: Pick<Bought, 'id'>) => runJob(floor(), 'issue-invoices', { orderIds: [id] })
 
+/** Paragraphs of a PDF that tell who the buyer is, or how they paid. */
+const privateIn = async (url: string, token: string | undefined) =>
+  (await readPdf((await download(url, token)).bytes))
+    .said('P')
+    .filter(text => /@|^Paid with|^Refunded to/.test(text))
+
 /** Sums of a PDF: each label with its amount. */
 function sumsOf(tags: readonly (readonly [string, string])[]): Record<string, string> {
   const cells = tags.filter(([role]) => role === 'TH' || role === 'TD')
@@ -144,6 +150,24 @@ describe('an invoice', () => {
     for (const url of [invoiceUrl('user', order.number), invoiceUrl('seller', order.number)])
       expect((await download(url, undefined)).status).toBe(401)
   })
+})
+
+test('only the buyer’s own invoice and credit note have their email address and payment method', async () => {
+  const order = await bought(floor(), [{}])
+  await order.asSeller('refunds', { amount: 1 })
+  await runJob(floor(), 'refund-payments')
+  const [{ id }] = (await order.view()).refunds
+  const { buyer, seller, number } = order
+  expect(await privateIn(invoiceUrl('user', number), buyer.token)).toEqual([
+    expect.stringContaining('@'),
+    expect.stringMatching(/^Paid with ./),
+  ])
+  expect(await privateIn(creditUrl('user', number, id), buyer.token)).toEqual([
+    expect.stringContaining('@'),
+    expect.stringMatching(/^Refunded to ./),
+  ])
+  expect(await privateIn(invoiceUrl('seller', number), seller.token)).toEqual([])
+  expect(await privateIn(creditUrl('seller', number, id), seller.token)).toEqual([])
 })
 
 describe('a credit note', () => {

@@ -91,6 +91,14 @@ test('states its own name, company and prices on every page, and none of the dem
   expect(htmlOf('legal-notice')).toContain(
     'Kauppa Oy<br>Rantatie 1<br>00100 Helsinki<br>Finland<br>Y-tunnus 0000000-0<br>VAT ID FI00000000',
   )
+  expect((await floor().call({ method: 'GET', url: '/api/public/market' })).body.legalLines).toEqual([
+    'Kauppa Oy',
+    'Rantatie 1',
+    '00100 Helsinki',
+    'Finland',
+    'Y-tunnus 0000000-0',
+    'VAT ID FI00000000',
+  ])
   expect(htmlOf('shipping-policy')).toContain('<td>€1.00</td>')
   expect(htmlOf('return-policy')).toContain('20 days')
   expect(htmlOf('seller-registration')).toContain('<strong>90%</strong> of the price')

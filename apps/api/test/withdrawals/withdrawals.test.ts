@@ -126,6 +126,24 @@ describe('a withdrawal with a session', () => {
     const lines = [{ orderLineId: order.lineIds[0], receivedQuantity: 1, condition: 'as_new' }]
     await shop(order, `returns/${id}/receive`, { lines })
     expect(await actions()).not.toContain('dispute')
+  test('tells the buyer the return address, and asks the shop for what they still need', async () => {
+    const address = { line1: '2 Quay', city: 'Bergen', postalCode: '5003', countryCode: 'NO' }
+    const emailsFor = async (isKnown: boolean) => {
+      const order = await send(await sold([{ price: 2_000 }], 'express'), 'shipped')
+      if (isKnown)
+        await floor().deps.db.execute(
+          sql`update shops set return_address = ${JSON.stringify(address)} where id = ${order.shopId}`,
+        )
+      expect((await declare({ token: await linkTo(order) })).status).toBe(202)
+      const bodyFor = async (email: string) => (await emailTo(email, 'withdrawal-return')).body
+      return { buyer: await bodyFor(order.buyer.email), shop: await bodyFor(order.owner.email) }
+    }
+    const known = await emailsFor(true)
+    expect(known.buyer).toMatch(/2 Quay\s+(> )?5003 Bergen/)
+    expect(known.shop).toContain('The buyer has your return address. Send them a paid label.')
+    const unknown = await emailsFor(false)
+    expect(unknown.buyer).toContain('The shop sends you its address')
+    expect(unknown.shop).toContain('Send the buyer a paid label, or your return address.')
   })
 
   test('takes part of a line, and the rest in a second one', async () => {

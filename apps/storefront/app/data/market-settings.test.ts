@@ -7,6 +7,7 @@ const MARKET = {
   state: 'open' as const,
   logo: 'name',
   legal: { entity: null, address: [], country: null, register: null, vatId: null },
+  legalLines: [],
   email: 'hello@kauppa.example',
   social: [],
   footerLinks: [],

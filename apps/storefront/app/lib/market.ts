@@ -1,6 +1,5 @@
 import type { Market } from '@stoa/api-client/schema'
 import { formatMessage } from '@stoa/ui/messages'
-import { countryName } from './country-name.ts'
 
 /** Facts of the marketplace that pages show. */
 export type MarketFacts = Pick<
@@ -8,6 +7,7 @@ export type MarketFacts = Pick<
   | 'name'
   | 'logo'
   | 'legal'
+  | 'legalLines'
   | 'email'
   | 'social'
   | 'footerLinks'
@@ -25,6 +25,7 @@ let facts: MarketFacts = said
       name: '',
       logo: 'name',
       legal: { entity: null, address: [], country: null, register: null, vatId: null },
+      legalLines: [],
       email: '',
       social: [],
       footerLinks: [],
@@ -42,6 +43,7 @@ export function setMarketFacts({
   name,
   logo,
   legal,
+  legalLines,
   email,
   social,
   footerLinks,
@@ -50,13 +52,19 @@ export function setMarketFacts({
   reduction,
   withdrawal,
 }: MarketFacts): void {
-  facts = { name, logo, legal, email, social, footerLinks, consentText, returnDays, reduction, withdrawal }
-}
-
-/** Lines that state who runs the marketplace, as far as its settings say it. */
-export function legalLines({ entity, address, country, register, vatId }: MarketFacts['legal']): string[] {
-  const land = country && countryName(country)
-  return [entity, ...address, land, register, vatId && `VAT ID ${vatId}`].filter(line => !!line) as string[]
+  facts = {
+    name,
+    logo,
+    legal,
+    legalLines,
+    email,
+    social,
+    footerLinks,
+    consentText,
+    returnDays,
+    reduction,
+    withdrawal,
+  }
 }
 
 /** Fills `{market}` in a label with the marketplace's name. */

@@ -9,7 +9,8 @@ import { issueInvoices } from './issue-invoices.ts'
 export type InvoiceDeps = Pick<Deps, 'db' | 'clock' | 'media'>
 
 /**
- * Reads the invoice of an order, or the credit note of a refund, and issues it if that hasn't happened yet.
+ * Reads the invoice of an order, or the credit note of a refund, and issues it if that hasn't happened yet. Only the
+ * buyer's copy has their email address and payment method, which a shop doesn't get to know.
  *
  * @param number number of the order, with its `-1`
  * @param refundId refund of the credit note; null for the invoice
@@ -32,13 +33,15 @@ export async function readInvoice(
   const { document, email, tone, logo, pictures } = found
   const pictureOf = new Map(pictures.map(({ id, picture }) => [id, picture]))
   const jpegOf = await readPictures(media, [logo, ...pictures.map(({ picture }) => picture)])
-  const { issuedAt, placedAt, seller, buyer, lines, ...rest } = document
+  const { issuedAt, placedAt, seller, buyer, lines, paidWith, ...rest } = document
+  const isOwn = 'userId' in of
   return {
     ...rest,
     issuedAt: new Date(issuedAt),
     placedAt: new Date(placedAt),
     seller: { ...seller, tone, sign: jpegOf(logo) },
-    buyer: { ...buyer, email },
+    buyer: { ...buyer, email: isOwn ? email : null },
+    paidWith: isOwn ? paidWith : null,
     lines: lines.map(({ orderLineId, ...line }) => ({
       ...line,
       picture: jpegOf(pictureOf.get(orderLineId) ?? null),

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { legalLines } from '../../platform/market.ts'
 
 export const createMarketHandlers = ({
   market,
@@ -30,6 +31,7 @@ export const createMarketHandlers = ({
       state,
       logo,
       legal,
+      legalLines: legalLines(legal),
       email: contact.email,
       social,
       footerLinks: menu.footer,

@@ -15,15 +15,17 @@ const refunds = sql`(
     'status', rf.status, 'note', rf.note, 'at', ${isoJson(sql`rf.created_at`)}) order by rf.created_at, rf.id), '[]')
   from refunds rf where rf.order_id = o.id)`
 
+/** Address, with the name, to which parcels for shop `s` go back; null if the shop has stated none. */
+export const returnToJson: SQL = sql`(coalesce(s.return_address, s.address) || jsonb_build_object('fullName', s.name))`
+
 /** Return `r` of order `o`. */
 export const returnJson: SQL = sql`json_build_object('id', r.id, 'status', r.status, 'text', r.text,
   'keptMinor', r.kept_minor, 'keptReason', r.kept_reason, 'rejectionReason', r.rejection_reason,
   'instructions', r.instructions, 'carrier', r.carrier, 'trackingNumber', r.tracking_number,
   'requestedAt', ${isoJson(sql`r.requested_at`)}, 'decideBy', ${isoJson(sql`r.decide_by`)},
   'sendBy', ${isoJson(sql`r.send_by`)},
-  'returnTo', (select case when coalesce(s.return_address, s.address) is null then null
-      else coalesce(s.return_address, s.address) || jsonb_build_object('fullName', s.name) end
-    from shops s where s.id = o.shop_id and r.status in ('approved', 'in_transit')),
+  'returnTo', (
+    select ${returnToJson} from shops s where s.id = o.shop_id and r.status in ('approved', 'in_transit')),
   'refunded', (select json_build_object('itemMinor', rf.item_minor, 'shippingMinor', rf.shipping_minor)
     from refunds rf where rf.id = r.refund_id),
   'isDisputed', exists (select from disputes d where d.return_id = r.id),

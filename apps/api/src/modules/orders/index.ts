@@ -1,6 +1,6 @@
 /** Orders of users: reading, tracking, invoices and what happens after the sale. */
 
-export { claimJson, returnJson } from './after-sales-json.sql.ts'
+export { claimJson, returnJson, returnToJson } from './after-sales-json.sql.ts'
 export {
   type ClaimRow,
   claimOf,

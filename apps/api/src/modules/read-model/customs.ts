@@ -1,13 +1,16 @@
+import { EU_STATES } from '../../platform/eu-states.ts'
+
 /** Countries that share a customs border, by the country that names the area. */
-const AREAS: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ['EU', 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'],
-    ['GB', 'GB GG IM JE'],
-    ['CH', 'CH LI'],
-  ].flatMap(([area = '', countries = '']) => countries.split(' ').map(country => [country, area])),
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  EU: [...EU_STATES, 'MC'],
+  GB: ['GB', 'GG', 'IM', 'JE'],
+  CH: ['CH', 'LI'],
+}
+const AREA_OF = new Map(
+  Object.entries(AREAS).flatMap(([area, countries]) => countries.map(country => [country, area] as const)),
 )
 
-const areaOf = (country: string): string => AREAS[country] ?? country
+const areaOf = (country: string): string => AREA_OF.get(country) ?? country
 
 /** Whether a parcel crosses a customs border, so that import duties may be due. False if its origin is not known. */
 export const crossesCustoms = (from: string | null, to: string): boolean =>

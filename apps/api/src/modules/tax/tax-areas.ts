@@ -1,7 +1,4 @@
-/** Member states of the European Union, ISO 3166-1 alpha-2. */
-const EU_STATES: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-)
+import { EU_STATES } from '../../platform/eu-states.ts'
 
 /** Places that are taxed as a part of another country. */
 const TAXED_AS: Readonly<Record<string, string>> = { IM: 'GB', LI: 'CH', MC: 'FR' }

@@ -1,12 +1,12 @@
 import type { components } from '@stoa/api-client/schema'
 import { inTx } from '../../platform/db/tx.ts'
 import { HOUR } from '../../platform/durations.ts'
+import { EU_STATES } from '../../platform/eu-states.ts'
 import { newId, newNumber } from '../../platform/ids.ts'
 import type { MarketSettings } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { hashToken, newOpaqueToken } from '../auth/index.ts'
 import type { CommandDeps } from '../orders/index.ts'
-import { EU_COUNTRIES } from './eu-countries.ts'
 import { tellContested, tellOperator, tellReceived, tellShopsOfDeclaration } from './withdrawal-emails.ts'
 import {
   type FoundGroup,
@@ -41,7 +41,7 @@ export function requireOffered({ withdrawal }: Pick<MarketSettings, 'withdrawal'
 export const isInScope = (
   { countryCode }: Pick<FoundGroup, 'countryCode'>,
   { withdrawal }: Pick<MarketSettings, 'withdrawal'>,
-): boolean => withdrawal.scope === 'all' || (withdrawal.scope === 'eu' && EU_COUNTRIES.has(countryCode ?? ''))
+): boolean => withdrawal.scope === 'all' || (withdrawal.scope === 'eu' && EU_STATES.has(countryCode ?? ''))
 
 /**
  * Records a declaration, and emails a receipt. The answer is the same whether there is such a purchase or not; without

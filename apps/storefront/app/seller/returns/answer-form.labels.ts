@@ -2,7 +2,7 @@ export const returnAnswerLabels = {
   approveTitle: 'Approve',
   instructions: 'Shipping instructions',
   instructionsHint:
-    'If you leave this empty, we ask the buyer to wait for your email with the address and label.',
+    'If you leave this empty, the buyer gets the return address from your settings and waits for your label.',
   approve: 'Approve return',
   declineTitle: 'Or decline',
   reason: 'Reason',

@@ -72,8 +72,10 @@ test.each<[Partial<CheckoutProblem> & Pick<CheckoutProblem, 'code'>, object, obj
       title: 'Kiln can’t sell to this address yet.',
       text: 'The tax for this address isn’t set up. Choose another address, or leave these items in your cart.',
       action: 'Choose another address',
+      otherAction: 'Leave in cart',
     },
     { kind: 'address', isIncomplete: false },
+    { kind: 'leave', itemIds: ['l1', 'l2'] },
   ],
   [
     { code: 'address_incomplete', shopId: null },

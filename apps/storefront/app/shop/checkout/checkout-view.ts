@@ -105,8 +105,9 @@ function viewOf({ groups, address }: Checkout, problem: CheckoutProblem): Proble
       },
       fix: { kind: 'address', isIncomplete: true },
     }
+  const leave = { kind: 'leave' as const, itemIds: group?.lines.map(other => other.itemId) ?? [] }
   if (code === 'shipping_unavailable') {
-    const { destination, poBox, someShop, change, leave } = t.undeliverable
+    const { destination, poBox, someShop, change } = t.undeliverable
     const country = countryName(address?.countryCode ?? '')
     return {
       data: {
@@ -117,10 +118,10 @@ function viewOf({ groups, address }: Checkout, problem: CheckoutProblem): Proble
           country,
         }),
         action: change,
-        otherAction: leave,
+        otherAction: t.leave,
       },
       fix: { kind: 'address', isIncomplete: false },
-      otherFix: { kind: 'leave', itemIds: group?.lines.map(other => other.itemId) ?? [] },
+      otherFix: leave,
     }
   }
   if (code === 'tax_unknown')
@@ -130,8 +131,10 @@ function viewOf({ groups, address }: Checkout, problem: CheckoutProblem): Proble
         tone,
         ...t.taxUnknown,
         title: formatMessage(t.taxUnknown.title, { shop: group?.shop.name ?? t.undeliverable.someShop }),
+        otherAction: t.leave,
       },
       fix: { kind: 'address', isIncomplete: false },
+      otherFix: leave,
     }
   const unitPrice = toMinor(line?.unitPrice ?? 0)
   const was = previousPrice === null ? null : toMinor(previousPrice)

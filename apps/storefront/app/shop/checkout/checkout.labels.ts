@@ -70,8 +70,8 @@ export const checkoutProblemLabels = {
     poBox: '{shop} doesn’t deliver to PO boxes or parcel lockers.',
     someShop: 'A shop',
     change: 'Change address',
-    leave: 'Leave in cart',
   },
+  leave: 'Leave in cart',
   taxUnknown: {
     title: '{shop} can’t sell to this address yet.',
     text: 'The tax for this address isn’t set up. Choose another address, or leave these items in your cart.',

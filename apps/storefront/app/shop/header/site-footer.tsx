@@ -1,6 +1,6 @@
 import { Footer } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
-import { legalLines, marketFacts, withMarket } from '../../lib/market.ts'
+import { marketFacts, withMarket } from '../../lib/market.ts'
 import { DeliverToControl } from '../../shared/deliver-to/deliver-to-control.tsx'
 import { siteFooterLabels } from './site-footer.labels.ts'
 
@@ -58,7 +58,7 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
-  const { name, legal, email, social, footerLinks, withdrawal } = marketFacts()
+  const { name, legalLines, email, social, footerLinks, withdrawal } = marketFacts()
   const groups = withdrawal.scope === 'off' ? GROUPS : WITH_WITHDRAWAL
   const last = groups.length - 1
   const writeTo = formatMessage(siteFooterLabels.writeTo, { email })
@@ -68,7 +68,7 @@ export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
       groups={groups.map((group, at) =>
         at === last ? { ...group, links: [...group.links, ...footerLinks] } : group,
       )}
-      address={legalLines(legal)}
+      address={legalLines}
       email={email}
       social={[
         ...social.map(link => ({ ...link, icon: 'social' as const })),

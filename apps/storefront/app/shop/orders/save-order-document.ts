@@ -5,7 +5,6 @@ import { saveDocument } from '../../shared/orders/save-document.ts'
 export const saveInvoice = (number: string): Promise<string | null> =>
   saveDocument(
     api.GET('/api/user/orders/{number}/invoice', { params: { path: { number } }, parseAs: 'blob' }),
-    `invoice-${number}.pdf`,
   )
 
 /** Downloads the credit note of a refund. Returns the text of a problem, or null. */
@@ -15,5 +14,4 @@ export const saveCreditNote = (number: string, id: string): Promise<string | nul
       params: { path: { number, id } },
       parseAs: 'blob',
     }),
-    `credit-note-${number}.pdf`,
   )

@@ -1,10 +1,11 @@
 import type { Tx } from '../../../platform/db/client.ts'
 import { DAY } from '../../../platform/durations.ts'
+import { addressLines } from '../../../platform/postal-address.ts'
 import { problem } from '../../../platform/problem.ts'
 import { type CommandContext, lockOrder, type OrderState, type WhichOrder } from '../../orders/index.ts'
 import { tellReturnApproved, tellReturnRejected } from './return-emails.ts'
 import { takeStep } from './return-transition.ts'
-import { findShopName } from './returns.repository.ts'
+import { findDestination, type ReturnDestination } from './returns.repository.ts'
 
 /**
  * Approves a return; by the system because the shop did not answer.
@@ -20,7 +21,8 @@ export async function approveReturn(
 ): Promise<OrderState> {
   const order = await lockOrder(tx, which)
   const step = context.actor === 'system' ? 'auto_approve' : 'approve'
-  const instructions = given.instructions?.trim() || defaultInstructions(await findShopName(tx, order.shopId))
+  const instructions =
+    given.instructions?.trim() || defaultInstructions(await findDestination(tx, order.shopId))
   const sendBy = new Date(context.now.getTime() + given.sendDays * DAY)
   const change = { instructions, sendBy }
   const { lines } = await takeStep(tx, order, { id: given.id, step, change }, context)
@@ -28,9 +30,11 @@ export async function approveReturn(
   return order
 }
 
-/** Shops have no postal address in the marketplace yet, and a made-up one would lose parcels. */
-export const defaultInstructions = (shop: string): string =>
-  `The return goes to ${shop}. The shop sends you its address and the paid label by email. Wait for them before you send the parcel.`
+/** Instructions of a shop that writes none itself: its address, if it is known, and the label to wait for. */
+export const defaultInstructions = ({ name, returnTo }: ReturnDestination): string =>
+  returnTo
+    ? `Send the parcel to:\n\n${addressLines(returnTo).join('\n')}\n\nThe shop sends you the paid label by email. Wait for it before you send the parcel.`
+    : `The return goes to ${name}. The shop sends you its address and the paid label by email. Wait for them before you send the parcel.`
 
 /** @throws problem `request.invalid` for a reason of blanks, `order.not_found`, `return.not_found`, `order.not_allowed` */
 export async function rejectReturn(

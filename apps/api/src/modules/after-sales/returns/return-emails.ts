@@ -170,14 +170,18 @@ export const tellReturnReceived = (
     }
   })
 
-/** Emails buyer and shop. */
+/**
+ * Emails buyer and shop.
+ *
+ * @param given.hasAddress whether the instructions have the shop's address
+ */
 export async function tellItemsWithdrawn(
   tx: Tx,
   order: OrderState,
-  given: { lines: Items; instructions: string; sendBy: Date; refundDueAt: Date },
+  given: { lines: Items; instructions: string; hasAddress: boolean; sendBy: Date; refundDueAt: Date },
   context: CommandContext,
 ): Promise<void> {
-  const { lines, instructions, sendBy, refundDueAt } = given
+  const { lines, instructions, hasAddress, sendBy, refundDueAt } = given
   await queueOrderEmail(
     tx,
     aboutOrder(order, context),
@@ -207,6 +211,9 @@ export async function tellItemsWithdrawn(
       preview: `Refund the items by ${deadlineInWords(refundDueAt)}.`,
       paragraphs: [
         `A buyer has withdrawn from the contract for these items of order ${facts.number}. There’s nothing to approve.`,
+        hasAddress
+          ? 'The buyer has your return address. Send them a paid label.'
+          : 'Send the buyer a paid label, or your return address.',
         `Refund them by ${deadlineInWords(refundDueAt)} by confirming that the parcel has arrived. You can wait for the parcel or for proof that it was sent.`,
       ],
       sections: items(facts, lines),

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../../platform/db/client.ts'
-import type { Due, DueBefore, ReturnStatus } from '../../orders/index.ts'
+import type { PostalAddress } from '../../../platform/postal-address.ts'
+import { type Due, type DueBefore, type ReturnStatus, returnToJson } from '../../orders/index.ts'
 import { returnLines, returnMedia, returns } from './returns.schema.ts'
 
 type ReturnValues = typeof returns.$inferInsert
@@ -126,7 +127,17 @@ export const lockUnanswered = lockDue('requested', sql`r.decide_by`)
 /** Approved ones that the buyer has not sent in time. */
 export const lockUnsent = lockDue('approved', sql`r.send_by`)
 
-export async function findShopName(tx: Tx, shopId: string): Promise<string> {
-  const { rows } = await tx.execute<{ name: string }>(sql`select name from shops where id = ${shopId}::uuid`)
-  return rows[0]!.name
+/** Shop to which items go back. */
+export interface ReturnDestination {
+  name: string
+  /** Null if the shop has stated none. */
+  returnTo: PostalAddress | null
+  [column: string]: unknown
+}
+
+export async function findDestination(tx: Tx, shopId: string): Promise<ReturnDestination> {
+  const { rows } = await tx.execute<ReturnDestination>(
+    sql`select s.name, ${returnToJson} as "returnTo" from shops s where s.id = ${shopId}::uuid`,
+  )
+  return rows[0]!
 }

@@ -13,7 +13,7 @@ import {
 } from '../../orders/index.ts'
 import { defaultInstructions } from './answer-return.ts'
 import { tellItemsWithdrawn } from './return-emails.ts'
-import { findShopName, insertReturn } from './returns.repository.ts'
+import { findDestination, insertReturn } from './returns.repository.ts'
 
 interface Withdrawal {
   lines: readonly WantedLine[]
@@ -37,7 +37,8 @@ export async function withdrawItems(
   const facts = returnFactsOf({ decideBy: null, sendBy: null, isInDispute: false }, context.now)
   const step = transitionOf(returnLifecycle, 'withdraw', { status: null, by: context.actor, facts })
   const id = newId()
-  const instructions = defaultInstructions(await findShopName(tx, order.shopId))
+  const destination = await findDestination(tx, order.shopId)
+  const instructions = defaultInstructions(destination)
   const lines = wanted.map(line => ({ ...line, reason: 'changed_mind' as const, receivedQuantity: null }))
   const ids = { id, orderId: order.id, shopId: order.shopId }
   const values = { ...ids, status: step.to!, instructions, requestedAt: context.now }
@@ -45,6 +46,7 @@ export async function withdrawItems(
   await addQuantities(tx, order, context, { kind: 'in_returns', cause: id, lines })
   await insertOrderEvent(tx, order, step.event!, context)
   await refreshOrder(tx, order.id)
-  await tellItemsWithdrawn(tx, order, { lines, instructions, sendBy, refundDueAt }, context)
+  const hasAddress = destination.returnTo !== null
+  await tellItemsWithdrawn(tx, order, { lines, instructions, hasAddress, sendBy, refundDueAt }, context)
   return id
 }

@@ -20,7 +20,6 @@ export function useOrderDocuments(number: string) {
       save('invoice', orderDocumentsLabels.noInvoice, api =>
         saveDocument(
           api.GET('/api/seller/orders/{number}/invoice', { params: { path: { number } }, parseAs: 'blob' }),
-          `invoice-${number}.pdf`,
         ),
       ),
     saveCreditNote: (id: string) =>
@@ -30,7 +29,6 @@ export function useOrderDocuments(number: string) {
             params: { path: { number, id } },
             parseAs: 'blob',
           }),
-          `credit-note-${number}.pdf`,
         ),
       ),
   }
