@@ -1,6 +1,6 @@
 import type { SetUp } from '@stoa/api-client/schema'
+import { readAmount } from '../../lib/amount.ts'
 import { moneyOf } from '../../lib/money.ts'
-import { readAmount } from '../../seller/products/form/amount.ts'
 
 /** Settings while they are typed. Numbers are the text that was typed. */
 export interface SetUpFields {
