@@ -153,7 +153,7 @@ test('shops from before shipping had zones keep their destinations and terms', a
   ])
 })
 
-test('products from before their listing was dated count as listed since ever, and drafts not at all', async () => {
+test('drafts from before listing was dated count as not listed yet', async () => {
   const client = await connectTo(unlisted())
   const before = journal.entries.slice(
     0,

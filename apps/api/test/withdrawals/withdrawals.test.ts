@@ -148,7 +148,7 @@ describe('a withdrawal with a session or an emailed link', () => {
     expect(await until('2026-11-17T18:16:00Z')).toMatchObject({ until: '2026-11-17', lines: [] })
   })
 
-  test('keeps the period that the order was placed with, and has today’s if it was placed with none', async () => {
+  test('keeps the period of its order, and has today’s for an order without one', async () => {
     await publish({ scope: 'all', days: 30 })
     const order = await delivered()
     await publish({ scope: 'all', days: 14 })
