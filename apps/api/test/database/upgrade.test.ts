@@ -151,6 +151,22 @@ test('shops from before shipping had zones keep their destinations and terms', a
     ['Abroad', 'Other countries', null, express, 'DE'],
     ['Unknown', 'Rest of world', null, express, '*'],
   ])
+
+  // A process of the release before opens a shop.
+  await client.query(`insert into shops (id, name, slug, country, ships_to)
+    values (gen_random_uuid(), 'Late', 'f', 'NO', '{NO}')`)
+  const zones = async () =>
+    (
+      await client.query(
+        `select s.name as shop, z.id from shops s join shipping_zones z on z.shop_id = s.id order by z.id`,
+      )
+    ).rows
+  await migrate(unzoned())
+  const repaired = await zones()
+  expect(repaired.filter(({ shop }) => shop === 'Late')).toHaveLength(1)
+  expect(repaired).toHaveLength(rows.length + 1)
+  await migrate(unzoned())
+  expect(await zones()).toEqual(repaired)
 })
 
 test('drafts from before listing was dated count as not listed yet', async () => {
