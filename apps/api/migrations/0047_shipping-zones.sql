@@ -38,26 +38,35 @@ CREATE INDEX "shipping_zone_places_zone_idx" ON "shipping_zone_places" USING btr
 CREATE INDEX "shipping_zones_shop_idx" ON "shipping_zones" USING btree ("shop_id","position");--> statement-breakpoint
 -- by hand: what follows. Shops go on shipping where they did, with the same tiers, days and free shipping: their own
 -- country is a zone, and every other place they shipped to is another one.
-WITH terms AS (
-  SELECT s.id AS shop_id, s.country, s.ships_to, s.free_shipping_from_minor AS free_from, (
-    SELECT coalesce(jsonb_agg(jsonb_build_object('tier', t.tier, 'priceMinor', NULL, 'transitMin', t.transit_min,
-      'transitMax', t.transit_max, 'poBoxes', true) ORDER BY t.transit_max DESC), '[]')
-    FROM (VALUES ('standard', 3, 5), ('premium', 2, 2), ('express', 1, 1)) AS t (tier, transit_min, transit_max)
-    WHERE t.tier = ANY (s.shipping_tiers)) AS tiers
-  FROM shops s
-), zones AS (
-  SELECT gen_random_uuid() AS id, shop_id, 'Home' AS name, 0 AS position, free_from, tiers, ARRAY[country] AS countries
-  FROM terms WHERE country ~ '^[A-Z]{2}$' AND (ships_to IS NULL OR country = ANY (ships_to))
-  UNION ALL
-  SELECT gen_random_uuid(), shop_id, CASE WHEN ships_to IS NULL THEN 'Rest of world' ELSE 'Other countries' END, 1,
-    free_from, tiers, CASE WHEN ships_to IS NULL THEN ARRAY['*'] ELSE array_remove(ships_to, country) END
-  FROM terms WHERE ships_to IS NULL OR cardinality(array_remove(ships_to, country)) > 0
-), made AS (
-  INSERT INTO shipping_zones (id, shop_id, name, position, free_from_minor, tiers)
-  SELECT id, shop_id, name, position, free_from, tiers FROM zones
-)
-INSERT INTO shipping_zone_places (shop_id, zone_id, country)
-SELECT DISTINCT z.shop_id, z.id, c.country FROM zones z CROSS JOIN unnest(z.countries) AS c (country);
+-- Each start calls it, for shops that a process of the release before has opened in the meantime.
+CREATE FUNCTION shops_get_zones() RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM shops s WHERE NOT EXISTS (SELECT FROM shipping_zones z WHERE z.shop_id = s.id)) THEN
+    RETURN;
+  END IF;
+  WITH terms AS (
+    SELECT s.id AS shop_id, s.country, s.ships_to, s.free_shipping_from_minor AS free_from, (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('tier', t.tier, 'priceMinor', NULL, 'transitMin', t.transit_min,
+        'transitMax', t.transit_max, 'poBoxes', true) ORDER BY t.transit_max DESC), '[]')
+      FROM (VALUES ('standard', 3, 5), ('premium', 2, 2), ('express', 1, 1)) AS t (tier, transit_min, transit_max)
+      WHERE t.tier = ANY (s.shipping_tiers)) AS tiers
+    FROM shops s WHERE NOT EXISTS (SELECT FROM shipping_zones z WHERE z.shop_id = s.id)
+  ), zones AS (
+    SELECT gen_random_uuid() AS id, shop_id, 'Home' AS name, 0 AS position, free_from, tiers, ARRAY[country] AS countries
+    FROM terms WHERE country ~ '^[A-Z]{2}$' AND (ships_to IS NULL OR country = ANY (ships_to))
+    UNION ALL
+    SELECT gen_random_uuid(), shop_id, CASE WHEN ships_to IS NULL THEN 'Rest of world' ELSE 'Other countries' END, 1,
+      free_from, tiers, CASE WHEN ships_to IS NULL THEN ARRAY['*'] ELSE array_remove(ships_to, country) END
+    FROM terms WHERE ships_to IS NULL OR cardinality(array_remove(ships_to, country)) > 0
+  ), made AS (
+    INSERT INTO shipping_zones (id, shop_id, name, position, free_from_minor, tiers)
+    SELECT id, shop_id, name, position, free_from, tiers FROM zones
+  )
+  INSERT INTO shipping_zone_places (shop_id, zone_id, country)
+  SELECT DISTINCT z.shop_id, z.id, c.country FROM zones z CROSS JOIN unnest(z.countries) AS c (country);
+END $$;
+--> statement-breakpoint
+SELECT shops_get_zones();
 --> statement-breakpoint
 -- Public pages show what shipping costs where.
 CREATE TRIGGER shipping_zones_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON shipping_zones

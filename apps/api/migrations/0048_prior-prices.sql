@@ -86,6 +86,9 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
+-- Drafts are not listed yet. Their trigger sets the time when they become active.
+UPDATE products SET listed_at = NULL WHERE status = 'draft';
+--> statement-breakpoint
 -- Reductions in force began with the last change of the price. Of a variant that was created with its sale price, or
 -- whose former price nobody wrote down, no price is known from before.
 UPDATE variants v SET reduced_since = c.at, prior_minor = lowest_price(v.id, v.product_id, c.former, c.at)

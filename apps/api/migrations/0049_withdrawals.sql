@@ -30,6 +30,7 @@ CREATE TABLE "withdrawals" (
 	"objection_hash" "bytea"
 );
 --> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "withdrawal_days" integer;--> statement-breakpoint
 -- The tables are new and empty, so that nothing is checked or read into the indexes.
 -- squawk-ignore adding-foreign-key-constraint, constraint-missing-not-valid
 ALTER TABLE "withdrawal_lines" ADD CONSTRAINT "withdrawal_lines_withdrawal_id_withdrawals_id_fk" FOREIGN KEY ("withdrawal_id") REFERENCES "public"."withdrawals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -89,7 +89,17 @@ test('answers "Opening soon" while the marketplace is closed, and leaves the way
         'x-robots-tag': 'noindex',
       })
     }
-    for (const path of ['/login', '/seller', '/account', '/withdraw', '/terms-of-service', '/robots.txt'])
+    for (const path of [
+      '/login',
+      '/seller',
+      '/account',
+      '/withdraw',
+      '/terms-of-service',
+      '/marketplace-guidelines',
+      '/shipping-policy',
+      '/prohibited-items',
+      '/robots.txt',
+    ])
       expect((await fetch(shop.address + path)).status, path).toBe(200)
 
     for (const javaScriptEnabled of [false, true]) {

@@ -110,9 +110,10 @@ const SELLER_FRAME = [
     'access api frame lazy search shortcuts drafts/leave-guard lists/use-drawn-list lists/use-shown',
   ),
 ]
-/** Modules that the list of products and the product editor share. */
+/** Modules that the list of products and the product editor share. Other pages have amounts, too. */
 const SELLER_PRODUCTS = [
-  under('storefront/app/seller/products', 'form/amount list/list-path list/product-words list/status-badge'),
+  under('storefront/app/lib', 'amount'),
+  under('storefront/app/seller/products', 'list/list-path list/product-words list/status-badge'),
 ]
 const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 

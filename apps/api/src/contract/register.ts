@@ -143,6 +143,7 @@ function route(
       }
       call.headers = underContractNames(call.headers, operation)
       if (cache && stringify) {
+        sortSets(call.query, operation)
         const key = `${operation.id} ${JSON.stringify([call.params, call.query])}`
         const { body, etag, version } = await cache.respond(key, async () => stringify(await handler(call)))
         // Clients may store it, and ask each time whether it is still good.
@@ -208,6 +209,14 @@ function callOf(request: FastifyRequest, reply: FastifyReply, operation: Operati
     header: (name: string, value: string) => void reply.header(name, value),
   }
   return call satisfies Omit<Call<never>, 'params' | 'query' | 'headers' | 'body'>
+}
+
+/** Sorts lists that the contract calls unique: else the answer to each order of them would be cached. */
+function sortSets(query: Record<string, unknown>, { parameters }: Operation): void {
+  for (const { in: place, name, schema } of parameters) {
+    const list = query[name]
+    if (place === 'query' && schema.uniqueItems && Array.isArray(list)) query[name] = list.toSorted()
+  }
 }
 
 function underContractNames(

@@ -41,6 +41,7 @@ export function orderOf(bought: readonly Bought[], shippingMinor: number): Order
     isPaid: true,
     currency: 'USD',
     returnDays: 30,
+    withdrawalDays: null,
     standardShippingMinor: 699,
     itemMinor: bought.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * quantity, 0),
     shippingMinor,

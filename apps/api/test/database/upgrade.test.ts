@@ -20,6 +20,7 @@ const journal = JSON.parse(readFileSync(join(migrations, 'meta', '_journal.json'
 const url = useEmptyDatabase()
 const old = useEmptyDatabase()
 const unzoned = useEmptyDatabase()
+const unlisted = useEmptyDatabase()
 
 /** A copy of the migrations with another journal. */
 function migrationsWith(entries: Journal['entries']): string {
@@ -149,5 +150,49 @@ test('shops from before shipping had zones keep their destinations and terms', a
     ['Home', 'Home', null, express, 'NO'],
     ['Abroad', 'Other countries', null, express, 'DE'],
     ['Unknown', 'Rest of world', null, express, '*'],
+  ])
+
+  // A process of the release before opens a shop.
+  await client.query(`insert into shops (id, name, slug, country, ships_to)
+    values (gen_random_uuid(), 'Late', 'f', 'NO', '{NO}')`)
+  const zones = async () =>
+    (
+      await client.query(
+        `select s.name as shop, z.id from shops s join shipping_zones z on z.shop_id = s.id order by z.id`,
+      )
+    ).rows
+  await migrate(unzoned())
+  const repaired = await zones()
+  expect(repaired.filter(({ shop }) => shop === 'Late')).toHaveLength(1)
+  expect(repaired).toHaveLength(rows.length + 1)
+  await migrate(unzoned())
+  expect(await zones()).toEqual(repaired)
+})
+
+test('drafts from before listing was dated count as not listed yet', async () => {
+  const client = await connectTo(unlisted())
+  const before = journal.entries.slice(
+    0,
+    journal.entries.findIndex(({ tag }) => tag.endsWith('prior-prices')),
+  )
+  await run(drizzle(client), { migrationsFolder: migrationsWith(before) })
+  const [shop, category] = [randomUUID(), randomUUID()]
+  await client.query(`insert into shops (id, name, slug, city) values ($1, 'North', 'north', 'Aarhus')`, [
+    shop,
+  ])
+  await client.query(
+    `insert into categories (id, name, slug, path, depth, source) values ($1, 'Rings', 'a', 'a', 1, 'demo')`,
+    [category],
+  )
+  await client.query(
+    `insert into products (id, shop_id, category_id, name, slug, price_min, status)
+      select gen_random_uuid(), $1, $2, s, s, 100, s from unnest('{active,draft}'::text[]) s`,
+    [shop, category],
+  )
+  await run(drizzle(client), { migrationsFolder: migrations })
+  const { rows } = await client.query('select status, listed_at::text as at from products order by status')
+  expect(rows).toEqual([
+    { status: 'active', at: '-infinity' },
+    { status: 'draft', at: null },
   ])
 })

@@ -196,6 +196,21 @@ describe('a withdrawal with a session', () => {
     expect(await until('2026-11-17T18:16:00Z')).toMatchObject({ until: '2026-11-17', lines: [] })
   })
 
+  test('keeps the period of its order, and has today’s for an order without one', async () => {
+    await publish({ scope: 'all', days: 30 })
+    const order = await delivered()
+    await publish({ scope: 'all', days: 14 })
+    const linesAfter = (days: number) =>
+      later(order, days * DAY, async now => (await preview(now)).orders[0].lines.length)
+    expect(await linesAfter(20)).toBe(1)
+    expect((await later(order, 20 * DAY, own)).status).toBe(202)
+    expect((await look(order)).returns).toMatchObject([{ status: 'approved' }])
+
+    const older = await delivered()
+    await floor().deps.db.execute(sql`update orders set withdrawal_days = null where id = ${older.orderId}`)
+    expect(await later(older, 20 * DAY, async now => (await preview(now)).orders[0].lines)).toEqual([])
+  })
+
   test('leaves an order to the marketplace while it decides a dispute', async () => {
     const order = await delivered()
     await floor().deps.db.execute(sql`update orders set in_dispute = true where id = ${order.orderId}`)

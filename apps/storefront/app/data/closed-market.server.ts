@@ -15,6 +15,7 @@ const STAYS_OPEN = new RegExp(
     'account|checkout/done|track-order|withdraw|deliver-to',
     'seller|seller-registration',
     'terms-of-service|privacy-policy|legal-notice|return-policy',
+    'marketplace-guidelines|shipping-policy|prohibited-items',
   ].join('|')})(/|$)`,
 )
 

@@ -26,7 +26,8 @@ export interface Hashed {
 
 /**
  * 132 bits over all that an order will be. They change with lines, names, prices, tiers, days, tax, duties, the address
- * and the version of the terms.
+ * and the version of the terms. An open checkout of a release that hashed fewer parts gets another hash, so that its
+ * buyer is shown it again.
  */
 export function amountHashOf({ currency, lines, shops, address, termsVersionId }: Hashed): string {
   const by = (a: string, b: string) => (a < b ? -1 : 1)
@@ -49,7 +50,7 @@ export function amountHashOf({ currency, lines, shops, address, termsVersionId }
         shippingMinor,
         taxMinor,
         duties,
-        // Checkouts from before there were tax registrations keep their hash.
+        // Shops without tax registrations state no tax.
         ...taxSums
           .filter(({ tax }) => tax.reason !== 'not_stated')
           .map(({ tax, ...sum }) => [
@@ -70,7 +71,7 @@ export function amountHashOf({ currency, lines, shops, address, termsVersionId }
       address.region,
       address.postalCode,
       address.countryCode,
-      // Checkouts from before there was a district keep their hash.
+      // Few addresses have a district.
       ...(address.district ? [address.district] : []),
     ],
     ...(termsVersionId ? [termsVersionId] : []),

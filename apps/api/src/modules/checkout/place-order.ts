@@ -166,6 +166,7 @@ function shopOrder(
       placed_at: now,
       ship_by: arrival.shipBy,
       return_days: market.returns.days,
+      withdrawal_days: market.withdrawal.days,
       standard_shipping_minor: own[0]!.standardMinor ?? market.delivery.prices.standard,
       delivery:
         zoneName === null

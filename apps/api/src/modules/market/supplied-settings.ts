@@ -60,7 +60,13 @@ export const demoSettings = {
  * at any depth. A stored null or an empty list stays.
  */
 export function completed(data: Partial<MarketSettings>): MarketSettings {
-  const supplied = suppliedSettings(data.money?.currency, data.legal?.country)
+  const usual = suppliedSettings(data.money?.currency, data.legal?.country)
+  const { days } = data.returns ?? usual.returns
+  // A withdrawal period lasts no longer than the days for returns. Ones that are shorter than it have no form for it.
+  const supplied =
+    days < usual.withdrawal.days
+      ? { ...usual, withdrawal: { ...usual.withdrawal, scope: 'off' as const } }
+      : usual
   const sections = Object.entries(supplied).map(([name, section]) => [
     name,
     filledIn(data[name as keyof MarketSettings], section),

@@ -51,6 +51,8 @@ export interface OrderState {
   refundedShippingMinor: number
   /** Days after delivery in which a return can be requested. */
   returnDays: number
+  /** Null for orders placed before the marketplace stated a withdrawal period. */
+  withdrawalDays: number | null
   /** Null for orders placed before prices were settings. */
   standardShippingMinor: number | null
   shippingTier: 'standard' | 'premium' | 'express' | null

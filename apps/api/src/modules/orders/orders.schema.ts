@@ -191,6 +191,8 @@ export const orders = pgTable(
     replacementShipBy: instant('replacement_ship_by'),
     /** Days after delivery in which a return can be requested, as the marketplace promised when it was placed. */
     returnDays: integer('return_days').notNull().default(30),
+    /** Days of the withdrawal period, promised then; null before there was one, and the settings hold. */
+    withdrawalDays: integer('withdrawal_days'),
     /**
      * Price of the cheapest shipping to its address when it was placed, which a withdrawal gives back; null before prices
      * were settings.

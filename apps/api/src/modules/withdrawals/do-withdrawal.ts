@@ -30,7 +30,7 @@ export async function doWithdrawal(tx: Tx, { brand, market }: Deps, id: string, 
   for (const found of group?.orders ?? []) {
     const order = await lockOrder(tx, { id: found.id })
     const lines = linesOf(order, withdrawal, {
-      days: market.settings.withdrawal.days,
+      days: order.withdrawalDays ?? market.settings.withdrawal.days,
       timeZone: found.timeZone,
     })
     if (lines.length === 0) continue

@@ -36,11 +36,11 @@ export function createWithdrawalService(deps: CommandDeps) {
       const group = await findGroup(db, wanted)
       if (!group) throw problem('order.not_found')
       if (!isInScope(group, market.settings)) throw problem('withdrawal.not_offered')
-      const { days } = market.settings.withdrawal
       const now = clock.now()
       const orders = []
       for (const found of group.orders) {
         const order = await readOrder(db, { id: found.id })
+        const days = order.withdrawalDays ?? market.settings.withdrawal.days
         orders.push({
           number: found.number,
           shop: found.shop,

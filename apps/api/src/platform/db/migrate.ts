@@ -53,6 +53,8 @@ async function migrateOnce(url: string): Promise<ShopWall> {
     await client.query(`set lock_timeout = '${MAX_LOCK}'`)
     await mendMoment(client)
     await run(drizzle(client), { migrationsFolder })
+    // Processes of a release without shipping zones may still open shops. To be removed with `shops.ships_to`.
+    await client.query('select shops_get_zones()')
     const wall = await raiseShopWall(client)
     await migrateJobs(url)
     await followShops(drizzle(client))

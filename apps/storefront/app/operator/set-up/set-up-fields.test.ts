@@ -46,6 +46,14 @@ test('reads amounts with a comma or a point, and leaves what is no number to the
   })
 })
 
+test('delivers by default to a country that is chosen, if it is delivered to at all', () => {
+  const delivery = { ...SETTINGS.delivery, defaultCountry: 'US', countries: ['US', 'JP', 'DE'] }
+  const after = (country: string) =>
+    toSettings({ ...SETTINGS, delivery }, { ...toSetUpFields(SETTINGS), country })
+  expect(after('DE')).toMatchObject({ delivery: { ...delivery, defaultCountry: 'DE' } })
+  for (const country of ['AQ', 'JP']) expect(after(country)).toMatchObject({ delivery })
+})
+
 test('has a field for each place that it shows, and opens with nothing at all', () => {
   expect(fieldOfFault('/settings/legal/address/0')).toBe('address')
   expect(fieldOfFault('/settings/money/commissionBasisPoints')).toBe('commission')

@@ -1,6 +1,6 @@
 import type { SetUp } from '@stoa/api-client/schema'
+import { readAmount } from '../../lib/amount.ts'
 import { moneyOf } from '../../lib/money.ts'
-import { readAmount } from '../../seller/products/form/amount.ts'
 
 /** Settings while they are typed. Numbers are the text that was typed. */
 export interface SetUpFields {
@@ -79,6 +79,11 @@ export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp[
   const whole = (typed: string) => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : null)
   const percent = Number(fields.commission.trim().replace(',', '.') || Number.NaN)
   const delivery = sectionOf(base, 'delivery')
+  // Another country is the destination of its visitors, too. One that an operator has published stays.
+  const isDeliveredTo =
+    fields.country !== text(sectionOf(base, 'legal').country) &&
+    Array.isArray(delivery.countries) &&
+    delivery.countries.includes(fields.country)
   return {
     ...base,
     name: fields.name.trim(),
@@ -106,6 +111,7 @@ export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp[
     },
     delivery: {
       ...delivery,
+      ...(isDeliveredTo && { defaultCountry: fields.country }),
       prices: {
         ...sectionOf(delivery, 'prices'),
         standard: minor(fields.standard),

@@ -1,5 +1,5 @@
 import { formatMessage } from '@stoa/ui/messages'
-import { readAmount, readCount } from './amount.ts'
+import { readAmount, readCount } from '../../../lib/amount.ts'
 import { formFaultLabels } from './form-faults.labels.ts'
 import type { FormVariant, ProductForm } from './product-form.ts'
 

@@ -1,6 +1,6 @@
+import { readCount, writeCount } from '../../../lib/amount.ts'
 import { type Draft, moveOnto } from '../draft/draft.ts'
 import { at, type Path, put, type Value } from '../draft/tree.ts'
-import { readCount, writeCount } from './amount.ts'
 import type { ProductForm } from './product-form.ts'
 
 const isStock = (path: Path) => path[0] === 'variants' && path[2] === 'stock'

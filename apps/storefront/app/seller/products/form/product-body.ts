@@ -1,6 +1,6 @@
 import type { SellerProductInput, SellerProductPatch, VariantInput } from '@stoa/api-client/schema'
+import { readAmount, readCount } from '../../../lib/amount.ts'
 import { same, type Value } from '../draft/tree.ts'
-import { readAmount, readCount } from './amount.ts'
 import { emptyVariant, type FormVariant, isNewVariant, type ProductForm } from './product-form.ts'
 import { TEXT_KEYS, textsBy } from './text-fields.ts'
 

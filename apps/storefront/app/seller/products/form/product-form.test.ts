@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAmount, readCount } from './amount.ts'
+import { readAmount, readCount } from '../../../lib/amount.ts'
 import { faultsOfAnswer, faultsOfForm } from './form-faults.ts'
 import { homeless, namedFaults } from './named-faults.ts'
 import { createBody, patchBody } from './product-body.ts'

@@ -1,5 +1,5 @@
 import type { Picture, SellerProduct, SellerVariant } from '@stoa/api-client/schema'
-import { writeAmount, writeCount } from './amount.ts'
+import { writeAmount, writeCount } from '../../../lib/amount.ts'
 import { type TextKey, textsBy } from './text-fields.ts'
 
 export type ProductStatus = SellerProduct['status']

@@ -1,6 +1,6 @@
 import type { SellerProduct, SellerVariant } from '@stoa/api-client/schema'
+import { readAmount } from '../../../lib/amount.ts'
 import { marketFacts } from '../../../lib/market.ts'
-import { readAmount } from './amount.ts'
 import type { FormVariant } from './product-form.ts'
 
 /** Saved variants by id, with the prices that their sales are compared with. */

@@ -1,5 +1,6 @@
 import type { SellerDelivery } from '@stoa/api-client/schema'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { countIn } from '../../../lib/money.ts'
 import {
   changedFields,
   type DeliveryForm,
@@ -76,7 +77,7 @@ test('finds what cannot be saved, and names the zone', () => {
   const { express } = form.zones[0]!.tiers
   const wrong = withZone(0, {
     freeFrom: 'eighty',
-    tiers: { ...form.zones[0]!.tiers, express: { ...express, transitMin: '4', price: '1,5' } },
+    tiers: { ...form.zones[0]!.tiers, express: { ...express, transitMin: '4', price: '1.555' } },
   })
   const faults = mistakesIn({ ...wrong, zones: [...wrong.zones, newZone('new')], handlingDays: '99' })
   expect(Object.keys(faults)).toEqual([
@@ -90,6 +91,15 @@ test('finds what cannot be saved, and names the zone', () => {
   expect(
     namedFaults(faults, { ...wrong, zones: [...wrong.zones, newZone('new')] }).map(({ name }) => name),
   ).toEqual(['Handling time (working days)', 'Home', 'Home', 'Home', 'Zone 3', 'Zone 3'])
+})
+
+test('reads amounts as the products’ prices are read, with the decimals of the currency', () => {
+  onTestFinished(() => countIn('USD'))
+  expect(toDeliveryRequest(withZone(0, { freeFrom: '$1,080.50' })).zones[0]!.freeFrom).toBe(1080.5)
+  const typed = withZone(0, { freeFrom: '6,99' })
+  expect([mistakesIn(typed), toDeliveryRequest(typed).zones[0]!.freeFrom]).toEqual([{}, 6.99])
+  countIn('JPY')
+  expect(Object.keys(mistakesIn(typed))).toEqual(['zones/0/freeFrom', 'zones/0/tiers/express/price'])
 })
 
 test('refuses a place that is in two zones, and a second rest of the world', () => {

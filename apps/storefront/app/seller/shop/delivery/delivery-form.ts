@@ -6,6 +6,7 @@ import type {
   ShippingZone,
 } from '@stoa/api-client/schema'
 import { formatMessage } from '@stoa/ui/messages'
+import { readAmount } from '../../../lib/amount.ts'
 import type { NamedFault } from '../../forms/fault-notice.ts'
 import { NO_ADDRESS, type ShopAddressFields, toShopAddress, toShopAddressFields } from '../shop-address.ts'
 import { deliveryFieldLabels, deliveryMistakeLabels as t, zoneLabels } from './delivery.labels.ts'
@@ -99,8 +100,6 @@ export const toDeliveryForm = (delivery: SellerDelivery): DeliveryForm => ({
   })),
 })
 
-const amountOf = (text: string): number | null => (text.trim() === '' ? null : Number(text))
-
 export const toDeliveryRequest = (form: DeliveryForm): SellerDeliveryRequest => ({
   dispatchAddress: toShopAddress(form.dispatchAddress),
   returnAddress: form.returnAddress && toShopAddress(form.returnAddress),
@@ -109,10 +108,10 @@ export const toDeliveryRequest = (form: DeliveryForm): SellerDeliveryRequest => 
     name: name.trim(),
     places: [...places],
     restOfWorld,
-    freeFrom: amountOf(freeFrom),
+    freeFrom: readAmount(freeFrom) ?? null,
     tiers: TIERS.filter(tier => tiers[tier].isOffered).map(tier => ({
       tier,
-      price: amountOf(tiers[tier].price),
+      price: readAmount(tiers[tier].price) ?? null,
       transitMin: Number(tiers[tier].transitMin),
       transitMax: Number(tiers[tier].transitMax),
       poBoxes: tiers[tier].poBoxes,
@@ -129,7 +128,7 @@ export const changedFields = (base: DeliveryForm, mine: DeliveryForm): DeliveryF
 export type DeliveryFaults = Readonly<Record<string, string>>
 
 const isWhole = (text: string) => /^\d{1,2}$/.test(text.trim()) && Number(text) <= 60
-const isAmount = (text: string) => text.trim() === '' || /^\d{1,7}(\.\d+)?$/.test(text.trim())
+const isAmount = (text: string) => readAmount(text) !== undefined
 const keyOf = ({ country, region }: ShippingPlace) => `${country} ${region ?? ''}`
 
 /** Finds invalid fields, as far as the browser can tell. The server checks the rest. */

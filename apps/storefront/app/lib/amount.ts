@@ -1,5 +1,5 @@
 import { minorUnits } from '@stoa/api-client'
-import { currencyOfMarket, plainPrice } from '../../../lib/money.ts'
+import { currencyOfMarket, plainPrice } from './money.ts'
 
 /** Parses a typed amount. Null if it is empty, undefined if it is invalid or has more digits than the currency. */
 export function readAmount(typed: string, currency = currencyOfMarket()): number | null | undefined {
