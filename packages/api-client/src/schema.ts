@@ -4801,7 +4801,7 @@ export type components = {
             /** @description Links that the footer shows after its own. */
             readonly footerLinks: readonly components["schemas"]["MarketMenuLink"][];
             readonly legal: components["schemas"]["MarketLegal"];
-            /** @description What `legal` states, in lines to show. */
+            /** @description Facts of `legal`, in lines to show. */
             readonly legalLines: readonly string[];
             readonly logo: components["schemas"]["MarketLogo"];
             /** @example Stoa */
