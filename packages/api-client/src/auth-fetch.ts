@@ -12,7 +12,9 @@ export interface SessionPort {
 
 /** Whether the contract opens an operation to everyone: it carries no token, and its 401 is an answer. */
 export const isPublicPath = (path: string): boolean =>
-  /^\/(api\/(public|downloads|operator\/set-up)\/|auth\/|api\/auth\/(?!signout$)|media\/|healthz$|readyz$)/.test(path)
+  /^\/(api\/(public|downloads|operator\/set-up)\/|auth\/|api\/auth\/(?!signout$)|media\/|healthz$|readyz$)/.test(
+    path,
+  )
 
 const BEARER = 'Bearer '
 
