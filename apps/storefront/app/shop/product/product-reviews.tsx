@@ -66,7 +66,7 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
             average={average}
             distribution={[five, four, three, two, one]}
             chosen={choice.stars}
-            hrefOf={stars => reviewsHref({ ...choice, stars })}
+            hrefOf={stars => reviewsHref({ ...choice, stars }, params)}
           />
         }
       >
@@ -78,7 +78,7 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
           {reviews ? (
             <Pages key={reviewsHref(choice)} slug={product.slug} first={reviews} choice={choice} />
           ) : (
-            <Note tone="caution" action={{ label: t.retry, href: reviewsHref(choice) }}>
+            <Note tone="caution" action={{ label: t.retry, href: reviewsHref(choice, params) }}>
               {t.failed}
             </Note>
           )}
@@ -96,18 +96,24 @@ interface ChoicesProps {
 }
 
 function Choices({ choice, sorts, total }: ChoicesProps) {
+  const [params] = useSearchParams()
   const { sort: current = USUAL_SORT, stars } = choice
   return (
     <>
       <Stack as="nav" layout="row" gap="sm" aria-label={t.order}>
         {sorts.map(({ sort, label }) => (
-          <Chip key={sort} label={label} href={reviewsHref({ ...choice, sort })} current={sort === current} />
+          <Chip
+            key={sort}
+            label={label}
+            href={reviewsHref({ ...choice, sort }, params)}
+            current={sort === current}
+          />
         ))}
         {stars && (
           <Chip
             removable
             label={formatMessage(t.stars, { stars, count: total ?? 0 })}
-            href={reviewsHref({ sort: current })}
+            href={reviewsHref({ sort: current }, params)}
           />
         )}
       </Stack>
@@ -127,13 +133,14 @@ interface PagesProps {
 }
 
 function Pages({ slug, first, choice }: PagesProps) {
+  const [params] = useSearchParams()
   const { items, next, showMore, ...state } = useMorePages('reviews', slug, first, choice)
   return (
     <>
       <ReviewList reviews={items.map(toReview)} />
       <MoreButton
         what="reviews"
-        href={next ? reviewsHref({ ...choice, cursor: next }) : null}
+        href={next ? reviewsHref({ ...choice, cursor: next }, params) : null}
         onMore={showMore}
         {...state}
       />

@@ -22,3 +22,8 @@ test.each([
 ])('links %o to %s', (choice, href) => {
   expect(reviewsHref(choice)).toBe(href)
 })
+
+test('keeps the other parameters of the page', () => {
+  const search = new URLSearchParams('glaze=rust&reviews=lowest&size=200-ml&after=c')
+  expect(reviewsHref({ sort: 'highest' }, search)).toBe('?reviews=highest&glaze=rust&size=200-ml#reviews')
+})

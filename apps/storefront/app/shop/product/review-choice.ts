@@ -45,12 +45,17 @@ export function readReviewChoice(params: URLSearchParams): ReviewChoice | null {
   return Object.keys(choice).length > 0 ? choice : null
 }
 
-/** Link to the reviews of this page with a choice, which also works without scripts. */
-export function reviewsHref({ sort, stars, cursor }: ReviewChoice): string {
+/**
+ * Link to the reviews of this page with a choice, which also works without scripts.
+ *
+ * @param search query of the page, whose other parameters stay, such as the chosen options
+ */
+export function reviewsHref({ sort, stars, cursor }: ReviewChoice, search = new URLSearchParams()): string {
   const params = new URLSearchParams()
   if (sort && sort !== USUAL_SORT) params.set('reviews', sort)
   if (stars) params.set('stars', String(stars))
   if (cursor) params.set('after', cursor)
-  const search = params.toString()
-  return `${search ? `?${search}` : '?'}#reviews`
+  const own: readonly string[] = REVIEW_PARAMETERS
+  for (const [name, value] of search) if (!own.includes(name)) params.append(name, value)
+  return `?${params}#reviews`
 }
