@@ -62,3 +62,12 @@ test('leaves Enter and Escape to an input method', async () => {
   await expect.element(field).toHaveAttribute('aria-expanded', 'true')
   await expect.element(field).toHaveValue('Mugs')
 })
+
+test('a search that stays open begins at the choice, and then takes the first result', async () => {
+  render(<Combobox inline label="Country" items={items} value="vases" onValueChange={() => {}} />)
+  const search = page.getByRole('combobox', { name: 'Country' })
+  await expect.element(option('Vases')).toBeVisible()
+  await expect.element(search).toHaveAttribute('aria-activedescendant', option('Vases').element().id)
+  await search.fill('m')
+  await expect.element(search).toHaveAttribute('aria-activedescendant', option('Mugs').element().id)
+})

@@ -17,8 +17,8 @@ export function useCombobox(
   const [walked, setWalked] = useState<number>()
   const open = inline || opened
   const items = onInputChange ? given : filterItems(given, text ?? '')
-  // In a search of its own the first result is what Enter takes.
-  const first = inline ? step(items, -1, 1) : -1
+  // In a search of its own, Enter takes the first result, and before anything is typed the choice.
+  const first = inline ? (text || !chosen ? step(items, -1, 1) : items.indexOf(chosen)) : -1
   const active = walked !== undefined && walked < items.length ? walked : first
 
   const close = () => {
