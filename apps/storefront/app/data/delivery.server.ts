@@ -4,7 +4,7 @@ import type { ShopDelivery } from '@stoa/api-client/schema'
 import { type CardDelivery, cardDelivery } from '../lib/card-delivery.ts'
 import { type CountryCode, isCountry } from '../lib/countries.ts'
 import { countryOfCookies } from '../lib/country-cookie.ts'
-import { countryName } from '../lib/country-name.ts'
+import { countryName, inSentence } from '../lib/country-name.ts'
 import { type LoaderScope, optional, serverApi } from './api.server.ts'
 
 /** Country that the visitor has chosen; undefined if none was chosen, and for a country that the API doesn't know. */
@@ -37,7 +37,7 @@ export async function readCardDelivery(
     unwrap(serverApi(scope).GET('/api/public/delivery', { params: { query } })),
   )
   if (!list) return {}
-  const country = countryName(list.country)
+  const country = inSentence(countryName(list.country))
   const entries = list.items.map((item: ShopDelivery) => [item.shopId, cardDelivery(item, country)] as const)
   return Object.fromEntries(entries.flatMap(([id, line]) => (line ? [[id, line]] : [])))
 }

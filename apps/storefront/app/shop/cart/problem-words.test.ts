@@ -16,4 +16,7 @@ test('names the country to which a shop does not deliver', () => {
     title: 'Doesn’t deliver to Japan.',
     text: 'Choose another country, or keep it for later.',
   })
+  expect(problemWords({ ...line, country: 'United Kingdom' }).title).toBe(
+    'Doesn’t deliver to the United Kingdom.',
+  )
 })

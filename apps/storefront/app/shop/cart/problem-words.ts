@@ -1,4 +1,5 @@
 import { formatMessage } from '@stoa/ui/messages'
+import { inSentence } from '../../lib/country-name.ts'
 import { dayInWords } from '../../lib/days.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { lineProblemLabels as t } from './problem-words.labels.ts'
@@ -49,7 +50,7 @@ export function problemWords({
       return { title: t.closed, text: t.closedText }
     case 'shipping_unavailable':
       return {
-        title: formatMessage(t.undeliverable, { country }),
+        title: formatMessage(t.undeliverable, { country: inSentence(country) }),
         text: t.undeliverableText,
       }
     default:

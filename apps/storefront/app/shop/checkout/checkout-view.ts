@@ -1,7 +1,7 @@
 import type { Checkout, CheckoutGroup, CheckoutProblem, ShippingOffer } from '@stoa/api-client/schema'
 import type { CheckoutProblemData, CheckoutSums, DeliveryTier, TotalChange } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
-import { countryName } from '../../lib/country-name.ts'
+import { countryName, inSentence } from '../../lib/country-name.ts'
 import { toMinor } from '../../lib/money.ts'
 import { shippingTierLabels } from '../../shared/orders/shipping-tiers.labels.ts'
 import { lineProblemLabels } from '../cart/problem-words.labels.ts'
@@ -108,7 +108,7 @@ function viewOf({ groups, address }: Checkout, problem: CheckoutProblem): Proble
   const leave = { kind: 'leave' as const, itemIds: group?.lines.map(other => other.itemId) ?? [] }
   if (code === 'shipping_unavailable') {
     const { destination, poBox, someShop, change } = t.undeliverable
-    const country = countryName(address?.countryCode ?? '')
+    const country = inSentence(countryName(address?.countryCode ?? ''))
     return {
       data: {
         id,

@@ -11,7 +11,11 @@ interface DeliveryFactsProps {
 
 /** Shows the destination with prices and days of shipping, and import duties. */
 export function DeliveryFacts({ delivery, isSoldOut }: DeliveryFactsProps) {
-  const remarks = [delivery.duties && t.duties, delivery.regionsDiffer && t.regionsDiffer].filter(Boolean)
+  const isDelivered = delivery.status === 'available'
+  const remarks = [
+    isDelivered && delivery.duties && t.duties,
+    delivery.regionsDiffer && t.regionsDiffer,
+  ].filter(Boolean)
   return (
     <Stack gap="sm">
       <DeliverToControl />

@@ -4,7 +4,7 @@ import { useCore } from '@stoa/cart-core/react'
 import { BuyBar, BuyRow, Link, Note, ProductPrice, StockLine, VariantPicker } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
-import { countryName } from '../../lib/country-name.ts'
+import { countryName, inSentence } from '../../lib/country-name.ts'
 import { dayInWords } from '../../lib/days.ts'
 import { categoryHref } from '../../lib/view.ts'
 import { lazilyWhenIdle } from '../../shared/lazy/lazily-when-idle.tsx'
@@ -96,7 +96,9 @@ export function PurchasePanel({
         <Note
           tone="caution"
           role="status"
-          title={formatMessage(t.undeliverable, { country: countryName(product.delivery.country) })}
+          title={formatMessage(t.undeliverable, {
+            country: inSentence(countryName(product.delivery.country)),
+          })}
           action={{
             label: t.similar,
             href: product.category ? categoryHref(product.category.path) : '/all-product',
