@@ -7348,10 +7348,8 @@ export type components = {
         };
         /** @description Settings to change. Absent fields keep their values. */
         readonly UpdateShopRequest: {
-            readonly address?: components["schemas"]["ShopAddressInput"];
             readonly bannerId?: components["schemas"]["UploadId"];
             readonly contactEmail?: components["schemas"]["Email"] | null;
-            readonly handlingDays?: number;
             readonly logoId?: components["schemas"]["UploadId"];
             readonly lowStockAt?: number;
             readonly makers?: readonly components["schemas"]["ShopMakerInput"][];

@@ -35,14 +35,6 @@ function editor({ token }: Person) {
     read: () => call({ method: 'GET', url, token }),
     save: (version: number, payload: object) =>
       call({ method: 'PUT', url, token, headers: { 'if-match': `"${version}"` }, payload }),
-    editShop: (version: number, payload: object) =>
-      call({
-        method: 'PATCH',
-        url: '/api/seller/shop',
-        token,
-        headers: { 'if-match': `"${version}"` },
-        payload,
-      }),
     log: () => call({ method: 'GET', url: '/api/seller/shop/log?limit=1', token }),
   }
 }
@@ -158,10 +150,11 @@ test('[SEL-03] rejects zones that contradict each other, each fault at its field
 
 test('[SEL-03] a save in another tab since then is named, and nothing is overwritten', async () => {
   const { owner } = await opened()
-  const { save, read, editShop } = editor(owner)
+  const { save, read } = editor(owner)
   const mine = delivery(zone('Mine', { restOfWorld: true }))
   expect((await save(1, { ...mine, handlingDays: 7 })).status).toBe(200)
-  expect((await editShop(2, { address: { ...ADDRESS, line1: '9 Quay' } })).status).toBe(200)
+  const moved = { ...mine, handlingDays: 7, dispatchAddress: { ...ADDRESS, line1: '9 Quay' } }
+  expect((await save(2, moved)).status).toBe(200)
   const refused = await save(1, mine)
   expect(refused).toMatchObject({ status: 412, body: { code: 'edit.conflict', conflict: { version: 3 } } })
   expect(refused.body.conflict.changes.map(({ path }: { path: string }) => path).sort()).toEqual([

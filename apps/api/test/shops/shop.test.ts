@@ -54,11 +54,9 @@ test('[SEL-03] everything of a shop can be edited, is cleaned, shown to shoppers
     logoId,
     bannerId,
     tone: 'ochre',
-    address: { line1: '1 Quay', city: 'Bergen', postalCode: '5003', countryCode: 'NO' },
     contactEmail: 'kiln@example.test',
     policies,
     makers: [{ name: 'Ines', line: 'throws', portraitId }],
-    handlingDays: 3,
     timeZone: 'Europe/Oslo',
     lowStockAt: 2,
   }
@@ -85,8 +83,6 @@ test('[SEL-03] everything of a shop can be edited, is cleaned, shown to shoppers
     name: 'Kiln & Cove',
     story: 'We fire twice.',
     storyHtml: '<p>We <strong>fire</strong> twice.</p>',
-    city: 'Bergen',
-    country: 'NO',
     policies,
     tone: 'ochre',
     makers: [{ name: 'Ines', portrait: { id: portraitId } }],
@@ -111,7 +107,7 @@ test('[SEL-03] a colleague’s save since then is named with both values, and no
   const { id, owner } = await opened({ tagline: 'First' })
   const manager = await memberOf(api() as ShopFloor, id, 'manager')
   expect((await editor(manager).edit(1, { tagline: 'Theirs', lowStockAt: 9 })).body.version).toBe(2)
-  const refused = await editor(owner).edit(1, { tagline: 'Mine', handlingDays: 4 })
+  const refused = await editor(owner).edit(1, { tagline: 'Mine', contactEmail: 'mine@example.test' })
   expect(refused).toMatchObject({
     status: 412,
     body: { code: 'edit.conflict', conflict: { version: 2, by: 'Robin' } },
@@ -122,7 +118,7 @@ test('[SEL-03] a colleague’s save since then is named with both values, and no
       { path: 'lowStockAt', label: '', theirs: 9, isBoth: false },
     ]),
   )
-  expect((await editor(owner).read()).body).toMatchObject({ tagline: 'Theirs', handlingDays: 0 })
+  expect((await editor(owner).read()).body).toMatchObject({ tagline: 'Theirs', contactEmail: null })
   // One of two saves at the same moment gets the conflict.
   const both = await Promise.all([
     editor(owner).edit(2, { tagline: 'A' }),
@@ -141,7 +137,7 @@ test('[SEL-03] rejects a used slug, an invalid time zone and another shop’s pi
     [{ slug: 'seller' }, 409, '/slug'],
     [{ timeZone: 'Mars/Olympus' }, 400, '/timeZone'],
     [{ logoId: foreign }, 404, '/logoId'],
-    [{ handlingDays: 61 }, 400, '/handlingDays'],
+    [{ lowStockAt: -1 }, 400, '/lowStockAt'],
   ] as const)
     expect(await edit(1, payload)).toMatchObject({ status, body: { fields: [{ pointer }] } })
   expect((await editor(owner).read()).body.version).toBe(1)

@@ -8,7 +8,6 @@ import { isPausedAt } from './pause.ts'
 import { isSame } from './same-value.ts'
 import * as repository from './seller.repository.ts'
 import { fieldsOfShop, type ShopFields, type UpdateShopRequest } from './seller.view.ts'
-import { addressFrom } from './shop-address.ts'
 import { writeShopLog } from './shop-log.repository.ts'
 import { readShopName } from './shop-names.ts'
 import { takePictures } from './shop-pictures.ts'
@@ -122,13 +121,12 @@ async function check(
 
 /** A request in the form that its values are stored in, so that the same is the same. */
 function normalized(request: UpdateShopRequest): Partial<ShopFields> {
-  const { name, tagline, story, address, makers, policies, ...same } = request
+  const { name, tagline, story, makers, policies, ...same } = request
   return {
     ...same,
     ...(name !== undefined && { name: visibleText(name) }),
     ...(tagline !== undefined && { tagline: tagline.trim() }),
     ...(story !== undefined && { story: cleanHtml(story) }),
-    ...(address !== undefined && { address: addressFrom(address) as ShopFields['address'] }),
     ...(makers !== undefined && {
       makers: makers.map(maker => ({ ...maker, name: visibleText(maker.name), line: maker.line.trim() })),
     }),
@@ -147,17 +145,12 @@ function columnsOf(
   row: ShopRow,
   { now }: Edit,
 ): Parameters<typeof updateShopRow>[2] {
-  const { story, logoId, bannerId, address, makers, ...same } = changed
+  const { story, logoId, bannerId, makers, ...same } = changed
   return {
     ...same,
     ...(story !== undefined && { storyHtml: story, description: textOf(story) }),
     ...(logoId !== undefined && { logoMediaId: logoId }),
     ...(bannerId !== undefined && { bannerMediaId: bannerId }),
-    ...(address !== undefined && {
-      address: address as ShopRow['address'],
-      city: address.city,
-      country: address.countryCode,
-    }),
     ...(makers !== undefined && {
       makers: makers.map(({ name, line, portraitId }) => ({ name, line, mediaId: portraitId })),
     }),

@@ -20,11 +20,9 @@ export function fieldsOfShop(row: SellerShopRow): Record<keyof ShopFields, unkno
     logoId: row.logo?.id ?? null,
     bannerId: row.banner?.id ?? null,
     tone: row.tone,
-    address: row.address && viewAddress(row.address),
     contactEmail: row.contactEmail,
     policies: policiesOf(row),
     makers: row.makers.map(({ name, line, mediaId }) => ({ name, line, portraitId: mediaId })),
-    handlingDays: row.handlingDays,
     timeZone: row.timeZone,
     lowStockAt: row.lowStockAt,
   }

@@ -77,7 +77,7 @@ export const isOfPause = (field: ShopField): boolean => PAUSE.includes(field)
 
 /** Request body with the changed fields. Leaves out vacation and shipping, which have their own endpoints. */
 export function patchOf(mine: ShopForm, changed: readonly ShopField[]): UpdateShopRequest {
-  const all: Required<Omit<UpdateShopRequest, 'address' | 'handlingDays'>> = {
+  const all: Required<UpdateShopRequest> = {
     name: mine.name,
     slug: mine.slug,
     tagline: mine.tagline,
