@@ -29,6 +29,8 @@ export interface SeedShop {
   tagline: string
   /** Two or three sentences of plain text. */
   story: string
+  street: string
+  postalCode: string
   city: string
   /** ISO 3166-1 alpha-2. */
   country: string

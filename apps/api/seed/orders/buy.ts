@@ -10,7 +10,7 @@ import { stableId } from '../../src/platform/ids.ts'
 import type { Brand, Market } from '../../src/platform/market.ts'
 import type { Money } from '../../src/platform/money.ts'
 import type { ProviderPayment } from '../../src/ports/payment.ts'
-import { shopId } from '../demo-rows.ts'
+import { shopId } from '../shop-rows.ts'
 import { follow } from './follow.ts'
 import type { PricedPurchase } from './price.ts'
 

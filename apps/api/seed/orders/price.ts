@@ -11,8 +11,8 @@ import type { Db } from '../../src/platform/db/client.ts'
 import { stableId } from '../../src/platform/ids.ts'
 import type { Market } from '../../src/platform/market.ts'
 import type { Money } from '../../src/platform/money.ts'
-import { shopId } from '../demo-rows.ts'
 import { REDUCED_FOR } from '../product-rows.ts'
+import { shopId } from '../shop-rows.ts'
 
 /** Discount of the sale week, in percent. */
 const SALE = 15

@@ -4,7 +4,7 @@ import { products } from '../../src/modules/catalog/catalog.schema.ts'
 import { countSales } from '../../src/modules/catalog/index.ts'
 import type { Db } from '../../src/platform/db/client.ts'
 import { inTx } from '../../src/platform/db/tx.ts'
-import { shopId } from '../demo-rows.ts'
+import { shopId } from '../shop-rows.ts'
 
 /** Counts recent sales of the demo shops, replacing the figures of the seed. */
 export async function replaceSeededSales(db: Db, now: Date): Promise<void> {

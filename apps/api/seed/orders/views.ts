@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { shops } from '../../../../demo/catalog/index.ts'
 import type { Db } from '../../src/platform/db/client.ts'
-import { shopId } from '../demo-rows.ts'
+import { shopId } from '../shop-rows.ts'
 
 /** Approximate number of page views for each order of a product, and for an unsold product each day. */
 const VIEWS_OF_ORDER = 24
