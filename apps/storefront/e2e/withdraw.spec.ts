@@ -1,29 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { findings } from './support/engines.ts'
-import { placeOrders } from './support/orders.ts'
+import { placeLinkedOrder } from './support/orders.ts'
 import { type Account, enterAs, expect, hydrated, open, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const title = 'Withdraw from contract here'
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 
-const placed = async (account: Account) => {
-  const number = randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()
-  const token = randomUUID()
-  await placeOrders(account.email, [
-    {
-      number,
-      token,
-      placedAt: '2026-09-10T12:00:00Z',
-      shop: 'kiln-and-cove',
-      total: 4_800,
-      status: 'confirmed',
-      lines: [{ title: 'Cove mug', quantity: 2, slug: 'cove-mug-320-ml' }],
-    },
-  ])
-  return { number, token }
-}
+const placed = ({ email }: Account) => placeLinkedOrder(email)
 
 async function receipt(page: Page, number: string) {
   const shown = main(page).getByRole('status')

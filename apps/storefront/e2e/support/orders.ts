@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { changeDatabase } from './database.ts'
 
 export interface PlacedOrder {
@@ -96,3 +97,24 @@ const INSERT = `
 /** Writes orders into the shop's database like a checkout would. */
 export const placeOrders = (email: string, orders: readonly PlacedOrder[]): Promise<void> =>
   changeDatabase(INSERT, [email, JSON.stringify(orders)])
+
+/** Stores an order of two mugs with the secret of an emailed link. */
+export async function placeLinkedOrder(email: string, more: Partial<PlacedOrder> = {}) {
+  const number = newOrderNumber()
+  const token = randomUUID()
+  const order: PlacedOrder = {
+    number,
+    token,
+    placedAt: '2026-09-10T12:00:00Z',
+    shop: 'kiln-and-cove',
+    total: 4_800,
+    status: 'confirmed',
+    lines: [{ title: 'Cove mug', quantity: 2, slug: 'cove-mug-320-ml' }],
+    ...more,
+  }
+  await placeOrders(email, [order])
+  return { number, token }
+}
+
+/** Number that no other order has. */
+export const newOrderNumber = (): string => randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()
