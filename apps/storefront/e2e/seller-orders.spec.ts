@@ -186,7 +186,7 @@ test('[SEL-06] approves and receives a part of a return and shows a refund’s a
   await main(page).getByRole('button', { name: 'Approve return' }).click()
   await expect(main(page).getByText('Choose the label.')).toBeVisible()
   await main(page)
-    .getByLabel('Label', { exact: false })
+    .locator('input[type=file]')
     .setInputFiles({ name: 'label.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
   await expect(main(page).getByText('Chosen: label.pdf')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

@@ -32,7 +32,11 @@ interface About {
 }
 
 /** Takes a step about a return, a claim or a dispute. In the plan an order has one of them. */
-export async function followCase(tx: Tx, { orderId, now, money, files }: About, step: CaseStep): Promise<void> {
+export async function followCase(
+  tx: Tx,
+  { orderId, now, money, files }: About,
+  step: CaseStep,
+): Promise<void> {
   const order = { id: orderId }
   const by = (actor: Actor) => ({ actor, now, notify: false as const })
   const idOf = (table: 'returns' | 'claims' | 'disputes') => findId(tx, table, orderId)

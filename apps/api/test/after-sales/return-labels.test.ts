@@ -84,7 +84,10 @@ describe('a return of a withdrawal', () => {
       payload: { name: 'Robin Reed' },
     })
     const { id, ...opened } = await returnOf(order)
-    expect(opened).toMatchObject({ postage: { kind: 'awaited', labelDueAt: expect.any(String) }, sendBy: null })
+    expect(opened).toMatchObject({
+      postage: { kind: 'awaited', labelDueAt: expect.any(String) },
+      sendBy: null,
+    })
     await later(order, 3 * DAY + 60_000, async late =>
       expect((await returnOf(late)).actions).toContain('dispute'),
     )

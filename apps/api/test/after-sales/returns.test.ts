@@ -60,7 +60,9 @@ describe('[ORD-03] a return goes its way', () => {
     const sent = await buyer(order, `returns/${asked.id}/send`, { carrier: 'DHL', trackingNumber: '0034' })
     expect(sent.body.orders[0]).toMatchObject({
       badge: 'return_approved',
-      returns: [{ status: 'in_transit', carrier: 'DHL', trackingNumber: '0034', actions: ['download_label'] }],
+      returns: [
+        { status: 'in_transit', carrier: 'DHL', trackingNumber: '0034', actions: ['download_label'] },
+      ],
     })
 
     const ofShop = async (path: string) =>

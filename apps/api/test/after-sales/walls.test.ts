@@ -7,7 +7,7 @@ import { useShopFloor } from '../payments/shop-floor.ts'
 import { createAftermath, type Sold } from './sold.ts'
 
 const floor = useShopFloor({ jobs: false })
-const { delivered, buyer, shop, approve } = createAftermath(floor)
+const { delivered, buyer, approve } = createAftermath(floor)
 
 /** An order with a return and a claim that wait for an answer, and one with a return that is approved. */
 let order: Sold

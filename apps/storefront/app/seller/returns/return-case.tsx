@@ -81,7 +81,10 @@ export function SellerReturnCase({ found, currency, children }: SellerReturnCase
 /** Whether the buyer no longer has to wait for the label. */
 const isOverdue = ({ actions }: Return) => actions.includes('own_postage') || actions.includes('dispute')
 
-function postageText({ kind, max, paid }: NonNullable<Return['postage']>, amount: (decimal: number) => string) {
+function postageText(
+  { kind, max, paid }: NonNullable<Return['postage']>,
+  amount: (decimal: number) => string,
+) {
   if (kind === 'label') return returnCaseLabels.postageLabel
   return paid === null
     ? formatMessage(returnCaseLabels.postageMax, { max: amount(max ?? 0) })

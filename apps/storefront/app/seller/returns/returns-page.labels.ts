@@ -2,7 +2,8 @@ export const returnsPageLabels = {
   title: 'Returns',
   empty: 'No returns yet',
   emptyText: 'Return requests will appear here.',
-  toAnswer: '{count, plural, one {# return needs your answer or a label.} other {# returns need your answer or a label.}}',
+  toAnswer:
+    '{count, plural, one {# return needs your answer or a label.} other {# returns need your answer or a label.}}',
   claims: '{count, plural, one {# claim} other {# claims}} to answer',
   claim: '{kind} · {buyer} · answer by {day}',
   formerBuyer: 'Former buyer',

@@ -23,7 +23,8 @@ export function ShopOrderCases(props: ShopOrderCasesProps) {
         <DisputeCase key={dispute.id} data={toDispute(dispute, currency)} currency={currency} />
       ))}
       {returns.toReversed().map(one => {
-        const open = (kind: 'cancelReturn' | 'sendReturn' | 'ownPostage') => () => onOpen({ kind, id: one.id })
+        const open = (kind: 'cancelReturn' | 'sendReturn' | 'ownPostage') => () =>
+          onOpen({ kind, id: one.id })
         const can = (action: (typeof one.actions)[number]) => one.actions.includes(action)
         return (
           <ReturnCase

@@ -151,6 +151,7 @@ export const afterSalesLabels = {
   sendCarrier: 'Carrier',
   sendPostage: 'Postage you paid',
   sendPostageHint: 'We refund up to {max}. You can’t add it later.',
-  sendUnpaid: 'The label isn’t here yet. If you ship the parcel now, you pay the postage and don’t get it back.',
+  sendUnpaid:
+    'The label isn’t here yet. If you ship the parcel now, you pay the postage and don’t get it back.',
   sendConfirm: 'Mark as sent',
 } as const

@@ -129,10 +129,7 @@ export function ReturnCase(props: ReturnCaseProps) {
       <CaseFacts
         facts={[
           isExpected && [t('returnExpected'), money(back, currency)],
-          paid > 0 && [
-            t(status === 'refunded' ? 'postageRefunded' : 'postagePaid'),
-            money(paid, currency),
-          ],
+          paid > 0 && [t(status === 'refunded' ? 'postageRefunded' : 'postagePaid'), money(paid, currency)],
           kept > 0 && [t('returnKept'), money(kept, currency)],
           data.carrier && [t('carrier'), data.carrier],
           data.trackingNumber && [t('trackingNumber'), data.trackingNumber],

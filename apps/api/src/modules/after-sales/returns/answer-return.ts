@@ -12,8 +12,8 @@ import {
   standardShippingOf,
   type WhichOrder,
 } from '../../orders/index.ts'
-import { tellApprovedUnanswered } from './return-label-emails.ts'
 import { tellReturnApproved, tellReturnRejected } from './return-emails.ts'
+import { tellApprovedUnanswered } from './return-label-emails.ts'
 import { takeStep } from './return-transition.ts'
 import { findDestination, type ReturnDestination, type ReturnState } from './returns.repository.ts'
 
@@ -93,9 +93,7 @@ function agreedPostage(
   if (isNowhere)
     throw problem('request.invalid', {
       detail: 'Your shop has no return address. Tell the buyer where to send the parcel.',
-      fields: [
-        { pointer: '/instructions', code: 'required', message: 'Enter the address for the parcel.' },
-      ],
+      fields: [{ pointer: '/instructions', code: 'required', message: 'Enter the address for the parcel.' }],
     })
   const { toMinor, toDecimal, format } = createMoney(order.currency)
   const limit = postageLimit(order, returnAmount(order, lines, standardShippingOf(order)))

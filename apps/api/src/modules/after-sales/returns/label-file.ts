@@ -18,7 +18,9 @@ export async function labelKindOf(path: string): Promise<LabelKind> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0)
-    const found = KINDS.find(({ begin }) => buffer.subarray(0, Math.min(bytesRead, begin.length)).equals(begin))
+    const found = KINDS.find(({ begin }) =>
+      buffer.subarray(0, Math.min(bytesRead, begin.length)).equals(begin),
+    )
     if (!found)
       throw problem('return.label_unusable', {
         detail: 'Upload the label as a PDF or PNG file of at most 5 MB.',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { RawAnswer, SpooledFile } from '../../../contract/handlers.ts'
-import { hasRolledBack } from '../../../platform/db/errors.ts'
 import type { Tx } from '../../../platform/db/client.ts'
+import { hasRolledBack } from '../../../platform/db/errors.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { DAY } from '../../../platform/durations.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -32,7 +32,10 @@ export async function addLabel(
   const order = await lockOrder(tx, which)
   const change = (found: ReturnState) => ({
     labelKey,
-    ...(found.status === 'approved' && { postage: 'label' as const, sendBy: sendByOf(found, given, context.now) }),
+    ...(found.status === 'approved' && {
+      postage: 'label' as const,
+      sendBy: sendByOf(found, given, context.now),
+    }),
   })
   const found = await takeStep(tx, order, { id, step: 'add_label', change }, context)
   if (found.status === 'approved') {
@@ -95,10 +98,7 @@ export async function readLabel(
 }
 
 /** Deletes the labels of returns that ended 90 days ago. */
-export async function sweepLabels(
-  { db, files }: Pick<Deps, 'db' | 'files'>,
-  now: Date,
-): Promise<void> {
+export async function sweepLabels({ db, files }: Pick<Deps, 'db' | 'files'>, now: Date): Promise<void> {
   for (const { id, labelKey } of await findOldLabels(db, new Date(now.getTime() - KEPT_FOR))) {
     await files.remove(labelKey)
     await forgetLabel(db, id)
