@@ -60,7 +60,11 @@ export function AnswerForm({ found, currency, busy, problems, step }: AnswerForm
           limit={found.postageLimit}
           currency={currency}
           hasLabel={found.hasLabel}
-          error={asked === 'approve' && fault ? fault : (problems.maxPostage ?? problems.label)}
+          error={
+            asked === 'approve' && fault
+              ? fault
+              : problems[postage.kind === 'label' ? 'label' : 'maxPostage']
+          }
         />
         <TextArea
           label={returnAnswerLabels.instructions}
