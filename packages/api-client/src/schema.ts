@@ -2063,7 +2063,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Approve a return
-         * @description With `label`, the paid label must be uploaded. With `reimburse`, the buyer pays the postage and gets it back with
+         * @description The paid label of `label` must be uploaded before. The buyer of `reimburse` pays the postage and gets it back with
          *     the refund, up to `maxPostage`. A refund can't exceed what was paid: if too little is left, only a label is possible.
          */
         readonly post: operations["approveSellerReturn"];
@@ -5913,7 +5913,7 @@ export type components = {
             readonly receivedQuantity: number | null;
             readonly title: string;
         };
-        /** @description Who pays for sending the items back. */
+        /** @description Agreement about who pays for sending the items back. */
         readonly ReturnPostage: {
             /**
              * @description `label`: the shop has provided a paid label. `reimburse`: the buyer pays, and gets it back with the refund. `awaited`: the shop has to provide a label.
@@ -6677,7 +6677,7 @@ export type components = {
             /** @description Whether a label is uploaded. */
             readonly hasLabel: boolean;
             readonly orderNumber: string;
-            /** @description What is left of the payment after the refund of this return; no more postage can be reimbursed. */
+            /** @description Rest of the payment after the refund of this return. No more postage can be reimbursed. */
             readonly postageLimit: components["schemas"]["Money"];
             readonly return: components["schemas"]["Return"];
         };

@@ -24,8 +24,8 @@ interface About {
 }
 
 /**
- * Agrees on the postage of a return before it is approved: the buyer gets it back if the payment has room for a standard
- * parcel, and otherwise gets a label.
+ * Agrees on the postage of a return that will be approved. The buyer gets it back if the payment has room for the price of
+ * a standard parcel, and otherwise gets a label.
  */
 export async function agreePostage(
   tx: Tx,

@@ -20,7 +20,6 @@ export {
 export {
   addLabel,
   approveReturn,
-  approveUnanswered,
   cancelReturn,
   payOwnPostage,
   receiveReturn,

@@ -61,9 +61,7 @@ export function AnswerForm({ found, currency, busy, problems, step }: AnswerForm
           currency={currency}
           hasLabel={found.hasLabel}
           error={
-            asked === 'approve' && fault
-              ? fault
-              : problems[postage.kind === 'label' ? 'label' : 'maxPostage']
+            asked === 'approve' && fault ? fault : problems[postage.kind === 'label' ? 'label' : 'maxPostage']
           }
         />
         <TextArea

@@ -82,7 +82,7 @@ export interface ReturnData {
   rejectionReason: string | null
   /** Instructions of the shop for sending the items, with line breaks; shown after approval. */
   instructions: string | null
-  /** Who pays the postage; `null` before approval, and if nothing is known. Amounts in minor units. */
+  /** Agreement about the postage; `null` before approval, and if nothing is known. Amounts in minor units. */
   postage: {
     /** A paid label of the shop, postage that is refunded, or a label that the shop has to provide. */
     kind: 'label' | 'reimburse' | 'awaited'

@@ -57,7 +57,7 @@ export const Returns: Story = {
     ),
   },
 }
-/** Who pays the postage of an approved return: the shop with a label, the buyer, or no one has decided yet. */
+/** Approved returns with a label, with postage that the buyer pays, and with a label that is awaited. */
 export const Postage: Story = {
   args: {
     children: (

@@ -1,6 +1,6 @@
 /** Returns: from the request to the refund. */
 
-export { approveReturn, approveUnanswered, rejectReturn } from './answer-return.ts'
+export { approveReturn, rejectReturn } from './answer-return.ts'
 export { countAskedBack } from './asked-back.ts'
 export { receiveReturn } from './receive-return.ts'
 export { requestReturn } from './request-return.ts'

@@ -20,7 +20,7 @@ export const items = (facts: OrderEmailFacts, lines: Items, heading = 'Items to 
   facts.itemsOf(heading, lines),
 ]
 
-/** What to do with the parcel of a return, and what follows. */
+/** Next steps of a buyer with the parcel of a return. */
 export const RETURN_PARCEL = [
   'Include a note with the order number, keep the carrier’s receipt, and mark the return as sent on your order page.',
   'We’ll refund your original payment method once the shop has the parcel.',
