@@ -40,6 +40,7 @@ describe('a return that is approved without a label', () => {
     expect(found).toMatchObject({ sendBy: null, postage: { kind: 'awaited' }, actions: ['cancel', 'send'] })
     const { body } = await asShop(order, 'returns?view=requested')
     expect(body).toMatchObject({ items: [{ return: { id } }], counts: { requested: 1, under_way: 0 } })
+    expect((await asShop(order, 'start')).body.returns).toEqual({ waiting: 1, claims: 0 })
     await later(order, 30 * DAY, async late => {
       await runJob(floor(), 'end-unsent-returns')
       expect(await returnOf(late)).toMatchObject({
