@@ -2061,8 +2061,33 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Approve a return */
+        /**
+         * Approve a return
+         * @description The paid label of `label` must be uploaded before. The buyer of `reimburse` pays the postage and gets it back with
+         *     the refund, up to `maxPostage`. A refund can't exceed what was paid: if too little is left, only a label is possible.
+         */
         readonly post: operations["approveSellerReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/returns/{id}/label": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Upload or replace the paid label of a return
+         * @description A PDF or PNG; its bytes decide. Before approval, the shop approves with `label` next. A return that is approved
+         *     gets the label immediately, its buyer gets an email, and the days to send the parcel begin.
+         */
+        readonly put: operations["uploadSellerReturnLabel"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2982,6 +3007,43 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/user/orders/{number}/returns/{id}/label": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The paid label of a return */
+        readonly get: operations["getReturnLabel"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}/returns/{id}/own-postage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay the postage of a return whose label is overdue
+         * @description The postage is reimbursed with the refund, up to the amount that the return then states.
+         */
+        readonly post: operations["payOwnPostage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/orders/{number}/returns/{id}/send": {
         readonly parameters: {
             readonly query?: never;
@@ -2991,7 +3053,10 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Say that a return is on its way back */
+        /**
+         * Say that a return is on its way back
+         * @description If the postage is reimbursed, `postage` is what the buyer paid. It is refunded with the items.
+         */
         readonly post: operations["sendReturn"];
         readonly delete?: never;
         readonly options?: never;
@@ -3759,6 +3824,13 @@ export type components = {
         readonly ApproveReturnRequest: {
             /** @description Instructions for sending the items; by default the shop's address. */
             readonly instructions?: string;
+            /** @description Most that is reimbursed. Required to reimburse. */
+            readonly maxPostage?: components["schemas"]["Money"];
+            /**
+             * @description Whether the shop provides a paid label or reimburses the buyer.
+             * @enum {string}
+             */
+            readonly postage: "label" | "reimburse";
         };
         readonly AskedProduct: {
             /** Format: uuid */
@@ -4301,7 +4373,7 @@ export type components = {
             readonly late: number;
             /** @description Number of variants with low or no stock, counted up to 1000. */
             readonly lowStock: number;
-            /** @description Returns that wait for an answer. */
+            /** @description Returns that wait for an answer or a label. */
             readonly returns: number;
             readonly toConfirm: number;
             /** @description Confirmed and not wholly sent, or with a replacement to be sent. */
@@ -4914,6 +4986,8 @@ export type components = {
             readonly returns: {
                 /** @description Days after delivery in which a return can be requested. Orders keep the number they were placed with. */
                 readonly days: number;
+                /** @description Days that a shop has to provide the label of a return that was approved without one. */
+                readonly labelDays: number;
                 /** @description Days that a buyer has to send the parcel of an approved return. */
                 readonly sendDays: number;
             };
@@ -5512,7 +5586,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.not_offered" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.not_offered" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -5749,6 +5823,8 @@ export type components = {
         /** @description Refund of the request, and the maximum refund. */
         readonly RefundPreview: {
             readonly itemTotal: components["schemas"]["Money"];
+            /** @description Reimbursed postage of a return. */
+            readonly postageTotal: components["schemas"]["Money"];
             readonly refundable: components["schemas"]["Money"];
             readonly shippingTotal: components["schemas"]["Money"];
             readonly total: components["schemas"]["Money"];
@@ -5784,7 +5860,7 @@ export type components = {
         };
         readonly Return: {
             /** @description Actions that the buyer can take now. */
-            readonly actions: readonly ("cancel" | "send" | "dispute")[];
+            readonly actions: readonly ("cancel" | "send" | "dispute" | "download_label" | "own_postage")[];
             readonly carrier: string | null;
             /**
              * Format: date-time
@@ -5800,6 +5876,8 @@ export type components = {
             readonly keptTotal: components["schemas"]["Money"];
             readonly lines: readonly components["schemas"]["ReturnLine"][];
             readonly pictures: readonly components["schemas"]["Picture"][];
+            /** @description Null before approval. */
+            readonly postage: components["schemas"]["ReturnPostage"] | null;
             /** @description Amount to be refunded before deductions; once refunded, the amount that was. */
             readonly refund: components["schemas"]["RefundPreview"];
             readonly rejectionReason: string | null;
@@ -5807,7 +5885,10 @@ export type components = {
             readonly requestedAt: string;
             /** @description The shop's name and address for the parcel, in lines. Null before approval, and if the shop has stated none. */
             readonly returnAddress: readonly string[] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null before approval and while a label is awaited.
+             */
             readonly sendBy: string | null;
             readonly status: components["schemas"]["ReturnStatus"];
             readonly text: string | null;
@@ -5815,6 +5896,13 @@ export type components = {
         };
         /** @enum {string} */
         readonly ReturnCondition: "as_new" | "worn" | "damaged" | "incomplete";
+        readonly ReturnLabelUpload: {
+            /**
+             * Format: binary
+             * @description A PDF or PNG of at most 5 MB.
+             */
+            readonly label: string;
+        };
         readonly ReturnLine: {
             readonly condition: components["schemas"]["ReturnCondition"] | null;
             /** Format: uuid */
@@ -5824,6 +5912,23 @@ export type components = {
             /** @description Null until the shop has it. */
             readonly receivedQuantity: number | null;
             readonly title: string;
+        };
+        /** @description Agreement about who pays for sending the items back. */
+        readonly ReturnPostage: {
+            /**
+             * @description `label`: the shop has provided a paid label. `reimburse`: the buyer pays, and gets it back with the refund. `awaited`: the shop has to provide a label.
+             * @enum {string}
+             */
+            readonly kind: "label" | "reimburse" | "awaited";
+            /**
+             * Format: date-time
+             * @description Time until which the shop has to provide a label; null unless it is awaited.
+             */
+            readonly labelDueAt: string | null;
+            /** @description Most that is reimbursed; null unless the buyer pays. */
+            readonly max: components["schemas"]["Money"] | null;
+            /** @description Postage that the buyer stated, or that was reimbursed. Null if there is none. */
+            readonly paid: components["schemas"]["Money"] | null;
         };
         /**
          * @description The last four are the shop's fault; then all of the delivery is refunded too.
@@ -6567,7 +6672,13 @@ export type components = {
         };
         readonly SellerReturn: {
             readonly buyer: string | null;
+            /** @description Whether a label can be uploaded or replaced now. */
+            readonly canUploadLabel: boolean;
+            /** @description Whether a label is uploaded. */
+            readonly hasLabel: boolean;
             readonly orderNumber: string;
+            /** @description Rest of the payment after the refund of this return. No more postage can be reimbursed. */
+            readonly postageLimit: components["schemas"]["Money"];
             readonly return: components["schemas"]["Return"];
         };
         readonly SellerReturnCounts: {
@@ -6584,7 +6695,7 @@ export type components = {
             readonly page: components["schemas"]["Page"];
         };
         /**
-         * @description `requested` wait for an answer, `under_way` are approved or on their way back.
+         * @description `requested` wait for an answer or a label, `under_way` are approved or on their way back.
          * @enum {string}
          */
         readonly SellerReturnView: "all" | "requested" | "under_way" | "done";
@@ -6672,7 +6783,7 @@ export type components = {
         readonly SellerStartReturns: {
             /** @description Claims that wait for an answer. */
             readonly claims: number;
-            /** @description Requested and not decided. */
+            /** @description Returns that wait for an answer or a label. */
             readonly waiting: number;
         };
         readonly SellerStep: {
@@ -6719,6 +6830,8 @@ export type components = {
         };
         readonly SendReturnRequest: {
             readonly carrier?: string;
+            /** @description Postage that the buyer paid; only if it is reimbursed. */
+            readonly postage?: components["schemas"]["Money"];
             readonly trackingNumber?: string;
         };
         readonly Session: {
@@ -7857,7 +7970,9 @@ export type ResendConfirmationRequest = components['schemas']['ResendConfirmatio
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
 export type Return = components['schemas']['Return'];
 export type ReturnCondition = components['schemas']['ReturnCondition'];
+export type ReturnLabelUpload = components['schemas']['ReturnLabelUpload'];
 export type ReturnLine = components['schemas']['ReturnLine'];
+export type ReturnPostage = components['schemas']['ReturnPostage'];
 export type ReturnReason = components['schemas']['ReturnReason'];
 export type ReturnRequest = components['schemas']['ReturnRequest'];
 export type ReturnRequestLine = components['schemas']['ReturnRequestLine'];
@@ -11631,6 +11746,42 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly uploadSellerReturnLabel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["ReturnLabelUpload"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 413: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly receiveSellerReturn: {
         readonly parameters: {
             readonly query?: never;
@@ -13347,6 +13498,60 @@ export interface operations {
         };
     };
     readonly cancelReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderGroup"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getReturnLabel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The label, as an attachment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                    readonly "image/png": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly payOwnPostage: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

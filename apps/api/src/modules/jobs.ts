@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 import { sweepIdempotencyKeys } from '../platform/idempotency/idempotency.repository.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { sweepRateCounts } from '../platform/rate-limits/count-call.repository.ts'
-import { createAfterSalesJobs } from './after-sales/index.ts'
+import { createAfterSalesJobs, sweepLabels } from './after-sales/index.ts'
 import { createKnownDevices, createSessionService } from './auth/index.ts'
 import { countSales } from './catalog/index.ts'
 import { createDailyEmailJobs, sweepOrderReminders } from './daily-emails/index.ts'
@@ -53,6 +53,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
         await createKnownDevices(deps).sweep()
         await createSecondFactors(deps).sweep()
         await sweepDownloads(db, now)
+        await sweepLabels(deps, now)
         await sweepEmails(db, now)
         await sweepOrderReminders(db, now)
         await sweepRateCounts(db, now)

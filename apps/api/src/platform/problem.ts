@@ -72,6 +72,8 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'download.not_found': [404, 'This download has expired'],
   'refund.exceeds_payment': [409, 'This exceeds the refundable amount'],
   'return.not_found': [404, 'There is no such return'],
+  'return.label_missing': [409, 'The label isn’t uploaded yet'],
+  'return.label_unusable': [400, 'This file can’t be used as a label'],
   'claim.not_found': [404, 'There is no such claim'],
   'dispute.not_found': [404, 'There is no such dispute'],
   'review.not_found': [404, 'There is no such review'],

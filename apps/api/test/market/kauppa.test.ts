@@ -29,7 +29,7 @@ const KAUPPA = {
     countries: ['FI', 'US', 'DE'],
     prices: { standard: 400, premium: 900, express: 1_900 },
   },
-  returns: { days: 45, sendDays: 10 },
+  returns: { days: 45, sendDays: 10, labelDays: 3 },
 } satisfies Partial<MarketSettings>
 
 const floor = useShopFloor({ jobs: false })
@@ -75,7 +75,7 @@ test('charges and shows one shipping price, and keeps it for orders that are pla
 
   await publish({
     delivery: { ...KAUPPA.delivery, prices: { standard: 100, premium: 200, express: 300 } },
-    returns: { days: 20, sendDays: 10 },
+    returns: { days: 20, sendDays: 10, labelDays: 3 },
     money: { currency: 'EUR', commissionBasisPoints: 9_000 },
   })
   expect((await preview()).body).toEqual(before)

@@ -82,7 +82,7 @@ describe('the settings of a marketplace', () => {
       ...rest,
       theme: {},
       money: { currency: 'euro', commissionBasisPoints: 10_001 },
-      returns: { days: 0, sendDays: 14 },
+      returns: { days: 0, sendDays: 14, labelDays: 3 },
       social: [{ label: 'Chat', href: 'http://chat.example' }],
       menu: {
         footer: [
@@ -131,10 +131,10 @@ describe('the settings of a marketplace', () => {
 
   test('that held when a payment began hold for its orders', async () => {
     const { deps, clock } = api()
-    await publish({ returns: { days: 60, sendDays: 14 } })
+    await publish({ returns: { days: 60, sendDays: 14, labelDays: 3 } })
     const began = clock.now()
     clock.advance(1_000)
-    await publish({ returns: { days: 20, sendDays: 14 } })
+    await publish({ returns: { days: 20, sendDays: 14, labelDays: 3 } })
     await deps.market.refresh()
     const daysAt = async (at: Date) => (await settingsAt(deps.db, deps.market, at)).returns.days
     expect([await daysAt(began), await daysAt(clock.now())]).toEqual([60, 20])

@@ -82,7 +82,7 @@ describe('the pages that come with a release', () => {
       name: 'Kauppa <b>*& Co',
       legal: { entity: 'Kauppa Oy', address: ['Rantatie 1'], country: 'FI', register: null, vatId: 'FI0' },
       contact: { email: 'terve_1@kauppa.example', operatorInbox: 'a@kauppa.example' },
-      returns: { days: 45, sendDays: 14 },
+      returns: { days: 45, sendDays: 14, labelDays: 3 },
     })
     const pages = await listed()
     expect(JSON.stringify(pages)).not.toMatch(/\bStoa\b|stoa\.example|Colonnade|\{\{/)

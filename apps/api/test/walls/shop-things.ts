@@ -123,7 +123,7 @@ async function afterSales(floor: ShopFloor, order: Bought) {
     method: 'POST',
     url: `/api/seller/returns/${approvedReturnId}/approve`,
     token,
-    payload: {},
+    payload: { postage: 'reimburse', maxPostage: 1, instructions: '1 Kiln Row' },
     headers: { 'idempotency-key': newId() },
   })
   const requested = (await ask()).body.orders[0].returns

@@ -35,7 +35,7 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
       prices: { standard: toMinor(6.99), premium: toMinor(12.99), express: toMinor(30.99) },
     },
     prices: { reduction: 'prior30', progressive: false },
-    returns: { days: 30, sendDays: 14 },
+    returns: { days: 30, sendDays: 14, labelDays: 3 },
     withdrawal: { scope: 'all', days: 14 },
     accounts: { registration: 'active' },
     selling: { approval: 'manual' },

@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { isLate, toShip } from '../orders/index.ts'
+import { isLate, toShip, waitsForShop } from '../orders/index.ts'
 import { USUAL_TIERS } from '../read-model/index.ts'
 import { readShopRow } from '../shop-scope/index.ts'
 
@@ -42,7 +42,7 @@ export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`
     ) as orders, (
       select json_build_object('waiting', count(*), 'claims', (
         select count(*) from claims c where c.shop_id = s.id and c.status = 'open'))
-      from returns r where r.shop_id = s.id and r.status = 'requested'
+      from returns r where r.shop_id = s.id and ${waitsForShop}
     ) as returns,
     json_build_object('lowStock', (
       select count(*) from (

@@ -18,7 +18,7 @@ const SETTINGS = {
   contact: { email: 'a@kauppa.example', operatorInbox: 'b@kauppa.example' },
   money: { currency: 'JPY', commissionBasisPoints: 850 },
   delivery: { prices: { standard: 7, premium: 13, express: 31 }, later: true },
-  returns: { days: 30, sendDays: 14 },
+  returns: { days: 30, sendDays: 14, labelDays: 3 },
   accounts: { registration: 'active' },
   selling: { approval: 'manual' },
 }
