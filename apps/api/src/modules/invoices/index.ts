@@ -1,3 +1,6 @@
 /** Invoices and credit notes: numbers without gaps, and documents that never change. */
+export { createFeeInvoiceHandlers } from './fee-invoices.handlers.ts'
 export { createInvoiceJob } from './invoice-jobs.ts'
 export { createInvoiceHandlers } from './invoices.handlers.ts'
+export { createFeeInvoiceJob } from './issue-fees.ts'
+export { expireInvoices } from './expire-invoices.repository.ts'

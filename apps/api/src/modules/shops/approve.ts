@@ -17,6 +17,8 @@ import { insertShop } from './shop-status.repository.ts'
 export interface DecisionContext {
   now: Date
   brand: Brand
+  /** Whether the marketplace is a demo, in which shops need nothing before their products go on sale. */
+  isDemo: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export interface DecisionContext {
 export async function approveApplication(
   tx: Tx,
   application: repository.ApplicationRow,
-  { now, brand }: DecisionContext,
+  { now, brand, isDemo }: DecisionContext,
 ): Promise<void> {
   const { userId, name, slug } = application
   await holdUser(tx, userId)
@@ -50,6 +52,7 @@ export async function approveApplication(
     timeZone: application.timeZone,
     logoMediaId: application.logoMediaId,
     approvedAt: now,
+    hasOpeningChecks: !isDemo,
     createdAt: now,
   })
   await replaceZones(tx, shopId, firstZones(application.address.countryCode, application.shipsTo))

@@ -1,0 +1,18 @@
+export const feeInvoicesLabels = {
+  title: 'Invoices for commission',
+  caption: 'Invoices and credit notes for commission, newest first',
+  number: 'Number',
+  month: 'Month',
+  issued: 'Issued',
+  total: 'Total',
+  invoice: 'Invoice {number}',
+  creditNote: 'Credit note {number}',
+  test: '{name} (test)',
+  download: 'Download',
+  downloadNamed: 'Download {name}',
+  empty: 'No invoices yet',
+  emptyText: 'The first one follows your first month with sales.',
+  unread: 'Couldn’t load the invoices.',
+  noDownload: 'Couldn’t download the invoice',
+  failed: 'Check your connection and try again.',
+} as const

@@ -1,0 +1,56 @@
+import type { components } from '@stoa/api-client/schema'
+import { FormPage, FormSection, PageHead } from '@stoa/back-office'
+import { Note, Stack } from '@stoa/ui'
+import { useState } from 'react'
+import { SectionState } from '../../../shared/errors/section-state.tsx'
+import { useShopRead } from '../../api/use-shop-api.ts'
+import { EndRegistration } from './end-registration.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { RegistrationsTable } from './registrations-table.tsx'
+import { TaxRates } from './tax-rates.tsx'
+import { ratesLabels, registrationsLabels, taxPageLabels as t } from './tax.labels.ts'
+
+type Registration = components['schemas']['TaxRegistration']
+
+/** States a shop's tax registrations, and shows the rates that follow from them. */
+export function TaxPage() {
+  const { data, error, mutate } = useShopRead('/api/seller/tax')
+  const [ending, setEnding] = useState<Registration | null>(null)
+  if (!data) return <SectionState error={error} onRetry={() => void mutate()} />
+  const hasCurrent = data.registrations.some(({ status }) => status === 'current')
+  const save = (saved: typeof data) => mutate(saved, { revalidate: false })
+  return (
+    <Stack gap="lg">
+      <PageHead title={t.title} lede={t.text} back={{ label: t.back, href: '/seller/shop' }} />
+      {data.openingGaps.includes('tax_registration') ? (
+        <Note tone="caution" title={t.cannotOpen}>
+          {t.cannotOpenText}
+        </Note>
+      ) : (
+        !hasCurrent && (
+          <Note tone="caution" title={t.noRegistration}>
+            {t.noRegistrationText}
+          </Note>
+        )
+      )}
+      <FormPage>
+        <FormSection id="registrations" title={registrationsLabels.title}>
+          <RegistrationsTable registrations={data.registrations} onEnd={setEnding} />
+          {ending && (
+            <EndRegistration
+              key={`${ending.country} ${ending.region} ${ending.scheme} ${ending.fromDay}`}
+              registration={ending}
+              today={data.today}
+              onSaved={save}
+              onClose={() => setEnding(null)}
+            />
+          )}
+        </FormSection>
+        <RegistrationForm today={data.today} home={data.home} onSaved={save} />
+        <FormSection id="rates" title={ratesLabels.title} description={ratesLabels.text}>
+          <TaxRates places={data.places} />
+        </FormSection>
+      </FormPage>
+    </Stack>
+  )
+}
