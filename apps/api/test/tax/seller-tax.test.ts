@@ -152,6 +152,11 @@ test('products of a new shop go on sale once it has stated a registration', asyn
       headers: { 'idempotency-key': key.padEnd(20, 'x') },
     })
   expect((await read()).openingGaps).toEqual(['tax_registration'])
+  const step = async () =>
+    (await floor().call({ url: '/api/seller/start', token })).body.steps.find(
+      ({ id }: { id: string }) => id === 'tax',
+    )
+  expect(await step()).toEqual({ id: 'tax', isDone: false })
   const refused = await create('active', 'refused')
   expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
     409,
@@ -161,5 +166,6 @@ test('products of a new shop go on sale once it has stated a registration', asyn
   expect((await create('draft', 'draft')).status).toBe(201)
   await state({ fromDay: TODAY })
   expect((await read()).openingGaps).toEqual([])
+  expect(await step()).toEqual({ id: 'tax', isDone: true })
   expect((await create('active', 'sold')).status).toBe(201)
 })

@@ -73,7 +73,7 @@ export function feeDocumentOf(
     recipient: {
       name: shop.name,
       address: shop.address ? addressLines(shop.address) : [cityAndCountry(shop)].filter(line => line !== null),
-      taxNumbers: shop.registrations.map(each => each.number),
+      taxNumbers: [...new Set(shop.registrations.map(each => each.number))],
     },
     currency: fees.currency,
     lines: sign < 0 ? lines.reverse() : lines,

@@ -41,7 +41,7 @@ export function EndRegistration({ registration, today, onSaved, onClose }: EndRe
   const title = formatMessage(t.title, { place: placeName(registration) })
   return (
     <Form onSubmit={() => void submit()} aria-label={title}>
-      <div ref={heading} tabIndex={-1}>
+      <div ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
         <Heading level={3} step="title3">
           {title}
         </Heading>

@@ -1,7 +1,8 @@
 import type { components } from '@stoa/api-client/schema'
 import { FormPage, FormSection, PageHead } from '@stoa/back-office'
 import { Note, Stack } from '@stoa/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { SectionState } from '../../../shared/errors/section-state.tsx'
 import { useShopRead } from '../../api/use-shop-api.ts'
 import { EndRegistration } from './end-registration.tsx'
@@ -16,8 +17,14 @@ type Registration = components['schemas']['TaxRegistration']
 export function TaxPage() {
   const { data, error, mutate } = useShopRead('/api/seller/tax')
   const [ending, setEnding] = useState<Registration | null>(null)
+  const table = useRef<HTMLDivElement>(null)
   if (!data) return <SectionState error={error} onRetry={() => void mutate()} />
   const hasCurrent = data.registrations.some(({ status }) => status === 'current')
+  // The button that opened the question may be gone with the registration's end.
+  const close = () => {
+    flushSync(() => setEnding(null))
+    table.current?.focus()
+  }
   const save = (saved: typeof data) => mutate(saved, { revalidate: false })
   return (
     <Stack gap="lg">
@@ -35,14 +42,16 @@ export function TaxPage() {
       )}
       <FormPage>
         <FormSection id="registrations" title={registrationsLabels.title}>
-          <RegistrationsTable registrations={data.registrations} onEnd={setEnding} />
+          <div ref={table} tabIndex={-1} style={{ outline: 'none' }}>
+            <RegistrationsTable registrations={data.registrations} onEnd={setEnding} />
+          </div>
           {ending && (
             <EndRegistration
               key={`${ending.country} ${ending.region} ${ending.scheme} ${ending.fromDay}`}
               registration={ending}
               today={data.today}
               onSaved={save}
-              onClose={() => setEnding(null)}
+              onClose={close}
             />
           )}
         </FormSection>
