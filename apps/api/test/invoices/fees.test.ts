@@ -196,12 +196,17 @@ describe('an invoice for the fee', () => {
   test('leaves the tax to a shop in another EU state once an operator has confirmed its VAT number', async () => {
     await publish(feeTax(1_900))
     const { db } = floor().deps
-    const [confirmed, stated] = [await shopWith([['commission', -1_190]]), await shopWith([['commission', -1_190]])]
+    const [confirmed, stated] = [
+      await shopWith([['commission', -1_190]]),
+      await shopWith([['commission', -1_190]]),
+    ]
     for (const { id } of [confirmed, stated]) {
       await registerShop(db, id, 'AT')
       await db.execute(sql`update shop_tax_registrations set number = 'ATU12345678' where shop_id = ${id}`)
     }
-    const { rows } = await db.execute<{ slug: string }>(sql`select slug from shops where id = ${confirmed.id}`)
+    const { rows } = await db.execute<{ slug: string }>(
+      sql`select slug from shops where id = ${confirmed.id}`,
+    )
     const command = await runCommand('tax', ['verify', rows[0]!.slug, 'AT'], {
       DATABASE_URL: floor().database.url,
     })

@@ -59,7 +59,9 @@ test('keeps what an invoice needs after the account is deleted, until the invoic
   await order.asSeller(`fulfillments/${parcel}/deliver`)
   const { token } = order.buyer
   const url = '/api/user/me'
-  expect((await floor().call({ method: 'DELETE', url, token, payload: { password: PASSWORD } })).status).toBe(204)
+  expect((await floor().call({ method: 'DELETE', url, token, payload: { password: PASSWORD } })).status).toBe(
+    204,
+  )
   await runJob(floor(), 'sweep')
   const addressNow = async () =>
     (

@@ -24,7 +24,13 @@ function editor({ token }: Person) {
     token,
     read: async () => (await floor().call({ method: 'GET', url, token })).body,
     state: (given: object) =>
-      put('registrations', { region: null, scheme: 'standard', number: 'DE123456789', country: 'DE', ...given }),
+      put('registrations', {
+        region: null,
+        scheme: 'standard',
+        number: 'DE123456789',
+        country: 'DE',
+        ...given,
+      }),
     end: (given: object) =>
       put('registrations/end', { region: null, scheme: 'standard', country: 'DE', ...given }),
   }

@@ -75,7 +75,8 @@ export function quoteOf(given: {
   now: Date
   termsVersionId: string | null
 }): Quote {
-  const { lines, address, to, tiers, money, prices, reduction, now, termsVersionId, isTaxHandledElsewhere } = given
+  const { lines, address, to, tiers, money, prices, reduction, now, termsVersionId, isTaxHandledElsewhere } =
+    given
   const asked = { prices, isPoBox: address !== null && isPoBox(address) }
   const shops = [...Map.groupBy(lines, line => line.variant.shop.id)].map(([id, own]): QuotedShop => {
     const { shop, terms } = own[0]!.variant

@@ -72,7 +72,9 @@ export function feeDocumentOf(
     issuer: legalLines(legal),
     recipient: {
       name: shop.name,
-      address: shop.address ? addressLines(shop.address) : [cityAndCountry(shop)].filter(line => line !== null),
+      address: shop.address
+        ? addressLines(shop.address)
+        : [cityAndCountry(shop)].filter(line => line !== null),
       taxNumbers: [...new Set(shop.registrations.map(each => each.number))],
     },
     currency: fees.currency,

@@ -17,6 +17,9 @@ import { insertShop } from './shop-status.repository.ts'
 export interface DecisionContext {
   now: Date
   brand: Brand
+}
+
+export interface ApprovalContext extends DecisionContext {
   /** Whether the marketplace is a demo, in which shops need nothing before their products go on sale. */
   isDemo: boolean
 }
@@ -29,7 +32,7 @@ export interface DecisionContext {
 export async function approveApplication(
   tx: Tx,
   application: repository.ApplicationRow,
-  { now, brand, isDemo }: DecisionContext,
+  { now, brand, isDemo }: ApprovalContext,
 ): Promise<void> {
   const { userId, name, slug } = application
   await holdUser(tx, userId)
@@ -63,7 +66,7 @@ export async function approveApplication(
 }
 
 /** @throws problem `shop_application.not_found` */
-export async function approvePending(tx: Tx, slug: string, context: DecisionContext): Promise<void> {
+export async function approvePending(tx: Tx, slug: string, context: ApprovalContext): Promise<void> {
   await approveApplication(tx, await requirePending(tx, slug), context)
 }
 

@@ -31,6 +31,5 @@ export async function openingGaps(db: Queryable, shopId: string): Promise<Openin
 /** @throws problem `shop.cannot_open` with what the shop lacks */
 export async function requireNoGaps(db: Queryable, shopId: string): Promise<void> {
   const gaps = await openingGaps(db, shopId)
-  if (gaps.length > 0)
-    throw problem('shop.cannot_open', { detail: gaps.map(gap => MESSAGES[gap]).join(' ') })
+  if (gaps.length > 0) throw problem('shop.cannot_open', { detail: gaps.map(gap => MESSAGES[gap]).join(' ') })
 }

@@ -12,7 +12,11 @@ import {
 export class RegistrationRefused extends Error {}
 
 /** Registers a shop for tax from a day on. Orders that are placed already keep their tax. @throws RegistrationRefused */
-export const register = (db: Db, slug: string, given: Omit<ShopRegistration, 'toDay' | 'isVerified'>): Promise<void> =>
+export const register = (
+  db: Db,
+  slug: string,
+  given: Omit<ShopRegistration, 'toDay' | 'isVerified'>,
+): Promise<void> =>
   inTx(db, async tx => writeRegistration(tx, await requireShop(lockShopOf(tx, slug), slug), given))
 
 /** Ends a shop's registration after a day. @throws RegistrationRefused */

@@ -90,7 +90,8 @@ export async function verifyNumber(
   shopId: string,
   { country, region, now }: { country: string; region: string; now: Date },
 ): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`update shop_tax_registrations set verified_at = ${now.toISOString()}::timestamptz
+  const { rowCount } =
+    await tx.execute(sql`update shop_tax_registrations set verified_at = ${now.toISOString()}::timestamptz
     where shop_id = ${shopId}::uuid and country = ${country} and region = ${region} and scheme = 'standard'
       and number <> '' and to_day is null`)
   return (rowCount ?? 0) > 0

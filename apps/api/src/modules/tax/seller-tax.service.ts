@@ -35,7 +35,11 @@ export async function readSellerTax(
   const shop = await findTaxedShop(db, shopId)
   const { day: today } = localTime(clock.now(), shop.timeZone)
   const home = shop.country && taxCountryOf(shop.country)
-  const countries = [...EU_STATES, ...shop.registrations.map(({ country }) => country), ...(home ? [home] : [])]
+  const countries = [
+    ...EU_STATES,
+    ...shop.registrations.map(({ country }) => country),
+    ...(home ? [home] : []),
+  ]
   const categories = await findTaxCategories(db)
   const rates = await findRatesIn(db, countries)
   const facts = { ...shop, home: shop.country, categories, rates }
@@ -70,7 +74,10 @@ export async function stateRegistration(
   const { taxed, now, today } = await lockedShop(tx, deps, shop)
   const faults = registrationFaults(wanted, today)
   if (faults.length > 0)
-    throw problem('request.invalid', { detail: faults.map(({ message }) => message).join(' '), fields: faults })
+    throw problem('request.invalid', {
+      detail: faults.map(({ message }) => message).join(' '),
+      fields: faults,
+    })
   const number = isVatNumber(taxCountryOf(wanted.country), wanted.number)
     ? vatNumberOf(wanted.number)
     : wanted.number.trim()

@@ -44,8 +44,12 @@ function placesOf({ home, registrations }: ShopTaxFacts, day: Day) {
       ? [{ country: home, region: '' }]
       : []),
     ...current.filter(({ scheme }) => scheme === 'standard'),
-    ...(current.some(({ scheme }) => scheme === 'oss') ? [...EU_STATES].map(country => ({ country, region: '' })) : []),
+    ...(current.some(({ scheme }) => scheme === 'oss')
+      ? [...EU_STATES].map(country => ({ country, region: '' }))
+      : []),
   ]
-  const places = new Map(wanted.map(({ country, region }) => [`${country} ${region}`, { country, region: region || null }]))
+  const places = new Map(
+    wanted.map(({ country, region }) => [`${country} ${region}`, { country, region: region || null }]),
+  )
   return [...places.values()]
 }

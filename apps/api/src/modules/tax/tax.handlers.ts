@@ -12,5 +12,6 @@ export const createTaxHandlers = (
   listTaxCategories: async () => ({ items: await findTaxCategories(deps.db) }),
   stateTaxRegistration: ({ shop, body }) =>
     inShopTx(deps.db, shop, tx => stateRegistration(tx, deps, shop, body)),
-  endTaxRegistration: ({ shop, body }) => inShopTx(deps.db, shop, tx => endRegistration(tx, deps, shop, body)),
+  endTaxRegistration: ({ shop, body }) =>
+    inShopTx(deps.db, shop, tx => endRegistration(tx, deps, shop, body)),
 })

@@ -300,7 +300,11 @@ describe('the rate of a line', () => {
     expect(on(inNewYork, 'US', '2026-07-01', 'OR', true)).toEqual(['US', 0, 'not_registered'])
     // The confirmation is about regions of a country in which the shop is registered, and about no other gap.
     expect(on(inNewYork, 'US', '2026-07-01', 'NY', true)).toEqual(['US', 450, 'standard'])
-    expect(on(terms('DE', [registration('FR')]), 'SE', '2026-07-01', null, true)).toEqual(['SE', 0, 'unknown'])
+    expect(on(terms('DE', [registration('FR')]), 'SE', '2026-07-01', null, true)).toEqual([
+      'SE',
+      0,
+      'unknown',
+    ])
   })
 
   test('another category than the default is taxed at a reduced rate', () => {

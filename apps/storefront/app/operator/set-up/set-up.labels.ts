@@ -56,7 +56,8 @@ export const setUpFieldLabels = {
   commission: 'Commission in percent',
   commissionHint: 'Your share of each sale.',
   salesTax: 'Sales tax is handled outside of this marketplace',
-  salesTaxHint: 'Shops charge it in states in which they’re registered. For other states, nothing is charged.',
+  salesTaxHint:
+    'Shops charge it in states in which they’re registered. For other states, nothing is charged.',
   standard: 'Standard shipping',
   premium: 'Premium shipping',
   express: 'Express shipping',

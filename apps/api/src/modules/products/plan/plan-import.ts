@@ -1,11 +1,11 @@
 import { stableId } from '../../../platform/ids.ts'
 import { slugify } from '../../../platform/slug.ts'
 import { importedMediaId } from '../../catalog/index.ts'
+import type { TaxCategory } from '../../tax/index.ts'
 import { PLAIN_TEXTS, type PlainTextKey } from '../fields.ts'
 import type { CategoryRule, FileProduct, RowProblem } from '../imports/index.ts'
 import { TYPE_CELL } from '../search-text.ts'
 import type { PictureState, ProductState, ReadProduct } from '../state.ts'
-import type { TaxCategory } from '../../tax/index.ts'
 import { planVariants, type StockChoice } from './plan-import-variants.ts'
 
 /** Context of a plan, in addition to the product and the file's values. */

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/db/client.ts'
 import type { Money } from '../../../platform/money.ts'
+import { openingGaps } from '../../shops/index.ts'
 import { changesBetween, changesOfNew } from '../history/changed-fields.ts'
 import { type LoggedChange, logProducts } from '../history/product-log.repository.ts'
 import type { Before } from '../plan/plan-undo.ts'
-import { openingGaps } from '../../shops/index.ts'
 import { findProductShop } from '../product-shop.repository.ts'
 import type { ProductChange } from '../state.ts'
 import { explainStock } from '../stock/explain-stock.repository.ts'
@@ -13,7 +13,11 @@ import type { ItemChange, RunRow } from './runs.repository.ts'
 const ACTION = { import: 'imported', bulk: 'bulk', undo: 'undone' } as const
 
 /** Keeps products as drafts that a file would put on sale in a shop that can't sell yet, so that none of it is lost. */
-async function asDrafts(tx: Tx, shopId: string, changes: readonly ProductChange[]): Promise<readonly ProductChange[]> {
+async function asDrafts(
+  tx: Tx,
+  shopId: string,
+  changes: readonly ProductChange[],
+): Promise<readonly ProductChange[]> {
   if (!changes.some(goesOnSale) || (await openingGaps(tx, shopId)).length === 0) return changes
   return changes.map(change =>
     goesOnSale(change) ? { ...change, after: { ...change.after, status: 'draft', publishAt: null } } : change,

@@ -9,7 +9,7 @@ import { useCall } from '../../../shared/call/use-call.ts'
 import { toasts } from '../../../shared/toasts/toasts.ts'
 import { useShopRules } from '../../api/use-shop-rules.ts'
 import { placeName } from '../delivery/place-name.ts'
-import { taxPageLabels, endLabels as t } from './tax.labels.ts'
+import { endLabels as t, taxPageLabels } from './tax.labels.ts'
 
 type Schemas = components['schemas']
 

@@ -1,6 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import { type Column, DataTable } from '@stoa/back-office'
-import { Badge, type BadgeProps, Button, EmptyState, useOrderDates } from '@stoa/ui'
+import { Badge, type BadgeProps, Button, EmptyState } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { dayWithYear } from '../../../lib/days.ts'
 import { placeName } from '../delivery/place-name.ts'

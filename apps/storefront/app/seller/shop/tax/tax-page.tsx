@@ -8,8 +8,8 @@ import { useShopRead } from '../../api/use-shop-api.ts'
 import { EndRegistration } from './end-registration.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { RegistrationsTable } from './registrations-table.tsx'
-import { TaxRates } from './tax-rates.tsx'
 import { ratesLabels, registrationsLabels, taxPageLabels as t } from './tax.labels.ts'
+import { TaxRates } from './tax-rates.tsx'
 
 type Registration = components['schemas']['TaxRegistration']
 

@@ -15,13 +15,15 @@ export function TaxRates({ places }: { readonly places: readonly Place[] }) {
   const categories = places[0]?.rates.map(({ category }) => category) ?? []
   const columns: readonly Column<Place>[] = [
     { id: 'place', label: t.place, phone: 'title', cell: placeName },
-    ...categories.map((category, at): Column<Place> => ({
-      id: `category ${at}`,
-      label: category,
-      align: 'end',
-      phone: 'half',
-      cell: ({ rates }) => rateInWords(rates[at]!),
-    })),
+    ...categories.map(
+      (category, at): Column<Place> => ({
+        id: `category ${at}`,
+        label: category,
+        align: 'end',
+        phone: 'half',
+        cell: ({ rates }) => rateInWords(rates[at]!),
+      }),
+    ),
   ]
   return (
     <DataTable

@@ -9,7 +9,8 @@ export const taxPageLabels = {
   cannotOpen: 'Your products can’t go on sale yet',
   cannotOpenText: 'No registration: add the country in which your shop is registered for tax.',
   noRegistration: 'No registration',
-  noRegistrationText: 'Your orders and invoices state no tax. Add the country in which your shop is registered.',
+  noRegistrationText:
+    'Your orders and invoices state no tax. Add the country in which your shop is registered.',
   saved: 'Registration saved',
   ended: 'Registration ended',
 } as const
