@@ -11,7 +11,7 @@ test('states a registration, shows its rates, and ends it', async ({ page, newAc
   await hydrated(page)
   await page.getByRole('link', { name: 'Edit tax' }).click()
   await expect(page.getByText('Your orders and invoices state no tax.')).toBeVisible()
-  await page.getByLabel('Country').selectOption('DE')
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('DE')
   const number = page.getByRole('textbox', { name: 'VAT or tax number' })
   await number.fill('DE12')
   const add = page.getByRole('button', { name: 'Add registration' })

@@ -8,6 +8,7 @@ export const feeInvoicesLabels = {
   invoice: 'Invoice {number}',
   creditNote: 'Credit note {number}',
   test: '{name} (test)',
+  action: 'Action',
   download: 'Download',
   downloadNamed: 'Download {name}',
   empty: 'No invoices yet',

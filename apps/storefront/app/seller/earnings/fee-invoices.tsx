@@ -65,7 +65,7 @@ const columnsWith = (
   { id: 'month', label: t.month, phone: 'start', cell: ({ month }) => monthInWords(month) },
   { id: 'issued', label: t.issued, phone: 'half', cell: ({ issuedAt }) => day(issuedAt) },
   { id: 'total', label: t.total, align: 'end', phone: 'beside', cell: totalOf },
-  { id: 'download', label: t.download, align: 'end', phone: 'half', cell: action },
+  { id: 'download', label: t.action, align: 'end', phone: 'end', cell: action },
 ]
 
 function nameOf({ kind, number, isTest }: FeeInvoice): string {

@@ -24,7 +24,7 @@ export function RegistrationsTable({ registrations, onEnd }: RegistrationsTableP
   const columns: readonly Column<Registration>[] = [
     { id: 'place', label: t.place, phone: 'title', cell: placeName },
     { id: 'scheme', label: t.scheme, phone: 'start', cell: ({ scheme }) => schemeLabels[scheme] },
-    { id: 'number', label: t.number, phone: 'end', cell: numberOf },
+    { id: 'number', label: t.number, phone: 'half', cell: numberOf },
     { id: 'days', label: t.days, phone: 'half', cell: daysOf },
     {
       id: 'status',
@@ -34,9 +34,9 @@ export function RegistrationsTable({ registrations, onEnd }: RegistrationsTableP
     },
     {
       id: 'end',
-      label: t.end,
+      label: t.action,
       align: 'end',
-      phone: 'half',
+      phone: 'end',
       cell: registration =>
         registration.toDay === null && (
           <Button

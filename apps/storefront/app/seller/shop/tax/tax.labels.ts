@@ -27,6 +27,7 @@ export const registrationsLabels = {
   from: 'From {from}',
   until: '{from} – {to}',
   status: 'Status',
+  action: 'Action',
   end: 'End',
   endNamed: 'End the registration in {place}',
   empty: 'No registrations yet',
