@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import type { CreditedRefund, InvoiceDocument, InvoicedOrder } from './invoice-document.ts'
-import { invoiceNumber } from './invoice-number.ts'
+import { invoiceNumber } from './invoice-number.sql.ts'
 
 /** Sums of tax lines `t` by rate, with these amounts of each. */
 const taxesJson = (
