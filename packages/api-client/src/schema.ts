@@ -5145,7 +5145,7 @@ export type components = {
             readonly version: number;
         };
         /**
-         * @description Something that a shop needs before its first product goes on sale.
+         * @description Requirement of a shop whose products can't go on sale yet.
          * @enum {string}
          */
         readonly OpeningGap: "tax_registration";
@@ -6838,7 +6838,7 @@ export type components = {
             readonly openingGaps: readonly components["schemas"]["OpeningGap"][];
             /** @description Rates that apply today, at home first. With `oss`, each EU state. */
             readonly places: readonly components["schemas"]["ShopTaxPlace"][];
-            /** @description By country and region, the newest first. */
+            /** @description Registrations by country and region, the newest first. */
             readonly registrations: readonly components["schemas"]["TaxRegistration"][];
             /**
              * Format: date
@@ -7306,7 +7306,7 @@ export type components = {
         readonly ShopTaxRate: {
             /** @description Name of the tax category. */
             readonly category: string;
-            /** @description In percent. Null if the marketplace has no rate; the shop can't sell there then. */
+            /** @description Percentage. Null if the marketplace has no rate; the shop can't sell there then. */
             readonly rate: number | null;
             /** @enum {string} */
             readonly reason: "not_stated" | "small_business" | "standard" | "reduced" | "zero" | "oss" | "export" | "not_registered" | "unknown";
