@@ -158,7 +158,7 @@ describe('an invoice for the fee', () => {
     expect(await list(other)).toEqual([])
   })
 
-  test('is a credit note if refunds returned more than orders brought, and nothing if that is equal', async () => {
+  test('is a credit note for a negative month, and isn’t issued for an even one', async () => {
     const negative = await shopWith([
       ['commission', -100],
       ['commission_back', 350],
