@@ -1378,6 +1378,43 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/fee-invoices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the marketplace's invoices for its fee, newest first */
+        readonly get: operations["listFeeInvoices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/fee-invoices/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * An invoice of the marketplace for its fee
+         * @description Returns a tagged PDF.
+         */
+        readonly get: operations["getFeeInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/imports": {
         readonly parameters: {
             readonly query?: never;
@@ -2564,6 +2601,81 @@ export type paths = {
          * @description All of them or none.
          */
         readonly post: operations["changeSellerStocks"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/tax": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tax registrations of the shop, and the rates that follow from them */
+        readonly get: operations["getSellerTax"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/tax/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the tax categories that a product can have */
+        readonly get: operations["listTaxCategories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/tax/registrations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * State a tax registration
+         * @description Holds for orders from its first day on. It ends an earlier one for the same place and scheme on the day before; a small
+         *     business has no other scheme. Days on which orders were placed can't be changed. Repeating the call changes nothing.
+         */
+        readonly put: operations["stateTaxRegistration"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/tax/registrations/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * End a tax registration
+         * @description Days on which orders were placed can't be changed. Repeating the call changes nothing.
+         */
+        readonly put: operations["endTaxRegistration"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4631,6 +4743,25 @@ export type components = {
             readonly shop: components["schemas"]["ShopCard"];
             readonly story: string;
         };
+        readonly FeeInvoice: {
+            /** Format: date-time */
+            readonly issuedAt: string;
+            /** @description Whether it is for test orders, for which no money moved. */
+            readonly isTest: boolean;
+            /** @enum {string} */
+            readonly kind: "invoice" | "credit_note";
+            /**
+             * @description Month in the marketplace's time zone.
+             * @example 2026-11
+             */
+            readonly month: string;
+            /** @example FEE-000012 */
+            readonly number: string;
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly FeeInvoiceList: {
+            readonly items: readonly components["schemas"]["FeeInvoice"][];
+        };
         readonly FieldChange: {
             /** @description New value, in the form of the contract's field; long texts are cut. */
             readonly after: unknown;
@@ -4975,6 +5106,10 @@ export type components = {
                 readonly commissionBasisPoints: number;
                 /** @description ISO 4217, of all prices. It is final after the first order. */
                 readonly currency: string;
+                /** @description Tax that the marketplace's share includes, as its monthly invoices to shops state it; 1900 is 19 %. Null states none. */
+                readonly feeTaxBasisPoints: number | null;
+                /** @description Whether tax of regions in which a shop isn't registered is handled outside of this marketplace, such as sales tax of US states. Such sales then have no tax; otherwise they aren't possible. */
+                readonly salesTaxElsewhere: boolean;
             };
             /** @description The marketplace's name on pages, in emails and in documents. */
             readonly name: string;
@@ -4983,6 +5118,8 @@ export type components = {
                 readonly progressive: boolean;
                 readonly reduction: components["schemas"]["MarketReduction"];
             };
+            /** @description Full calendar years after the year of an invoice in which its document is kept. Its number stays. */
+            readonly retentionYears: number;
             readonly returns: {
                 /** @description Days after delivery in which a return can be requested. Orders keep the number they were placed with. */
                 readonly days: number;
@@ -5076,9 +5213,16 @@ export type components = {
         readonly NullableRating: components["schemas"]["Rating"] | null;
         readonly NullableSavedViewColumns: components["schemas"]["SavedViewColumns"] | null;
         readonly NullableSellerCategoryName: components["schemas"]["SellerCategoryName"] | null;
+        /** @description Code of a tax category of the marketplace; null takes that of the product's category. */
+        readonly NullableTaxCategory: string | null;
         readonly OpenedMarketplace: {
             readonly version: number;
         };
+        /**
+         * @description Requirement of a shop whose products can't go on sale yet.
+         * @enum {string}
+         */
+        readonly OpeningGap: "tax_registration";
         /** @description Blank counts as null. */
         readonly OptionalLine: string | null;
         readonly OptionFacet: {
@@ -5586,7 +5730,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.not_offered" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.not_offered" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -6059,7 +6203,7 @@ export type components = {
         readonly RunAction: "map" | "apply" | "cancel" | "undo";
         readonly RunChange: {
             /** @enum {string} */
-            readonly field: "name" | "description" | "details" | "tags" | "status" | "category" | "seoTitle" | "seoDescription" | "extra" | "options" | "pictures" | "variant" | "price" | "salePrice" | "saleStarts" | "saleEnds" | "sku" | "stock" | "barcode" | "grams" | "picture" | "position";
+            readonly field: "name" | "description" | "details" | "tags" | "status" | "category" | "taxCategory" | "seoTitle" | "seoDescription" | "extra" | "options" | "pictures" | "variant" | "price" | "salePrice" | "saleStarts" | "saleEnds" | "sku" | "stock" | "barcode" | "grams" | "picture" | "position";
             readonly from: string | null;
             readonly to: string | null;
             /** @description Options of the variant, such as `Lagoon / 320 ml`; null if it belongs to the product. */
@@ -6101,7 +6245,7 @@ export type components = {
          */
         readonly RunEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1250" | "windows-1251" | "windows-1254" | "shift_jis" | "gb18030" | "big5" | "euc-kr";
         /** @enum {string} */
-        readonly RunField: "handle" | "title" | "body" | "vendor" | "type" | "tags" | "productCategory" | "published" | "status" | "option1Name" | "option1Value" | "option2Name" | "option2Value" | "option3Name" | "option3Value" | "sku" | "tracker" | "quantity" | "policy" | "price" | "giftCard" | "compareAtPrice" | "imageSrc" | "imagePosition" | "imageAlt" | "variantImage" | "grams" | "barcode" | "seoTitle" | "seoDescription" | "saleStarts" | "saleEnds";
+        readonly RunField: "handle" | "title" | "body" | "vendor" | "type" | "tags" | "productCategory" | "published" | "status" | "option1Name" | "option1Value" | "option2Name" | "option2Value" | "option3Name" | "option3Value" | "sku" | "tracker" | "quantity" | "policy" | "price" | "giftCard" | "compareAtPrice" | "imageSrc" | "imagePosition" | "imageAlt" | "variantImage" | "grams" | "barcode" | "seoTitle" | "seoDescription" | "saleStarts" | "saleEnds" | "taxCategory";
         readonly RunItem: {
             readonly changes: readonly components["schemas"]["RunChange"][];
             readonly handle: string;
@@ -6539,6 +6683,8 @@ export type components = {
             readonly sold90: number;
             readonly status: components["schemas"]["SellerProductStatus"];
             readonly tags: readonly string[];
+            /** @description Code of the product's own tax category; null takes that of its category. */
+            readonly taxCategory: string | null;
             /** @description Time zone of the shop, in which the days of a sale are counted. */
             readonly timeZone: string;
             /** Format: date-time */
@@ -6571,6 +6717,7 @@ export type components = {
             readonly slug?: components["schemas"]["ProductSlug"];
             readonly status?: components["schemas"]["SellerProductStatus"];
             readonly tags?: components["schemas"]["TagsInput"];
+            readonly taxCategory?: components["schemas"]["NullableTaxCategory"];
             readonly variants?: components["schemas"]["VariantsInput"];
         };
         readonly SellerProductList: {
@@ -6595,6 +6742,7 @@ export type components = {
             readonly slug?: components["schemas"]["ProductSlug"];
             readonly status?: components["schemas"]["SellerProductStatus"];
             readonly tags?: components["schemas"]["TagsInput"];
+            readonly taxCategory?: components["schemas"]["NullableTaxCategory"];
             readonly variants?: components["schemas"]["VariantsInput"];
         };
         readonly SellerProductPicture: {
@@ -6788,11 +6936,26 @@ export type components = {
         };
         readonly SellerStep: {
             /**
-             * @description Only owners have `payout`: the bank account is theirs to name.
+             * @description Only owners have `payout`: the bank account is theirs to name. `tax` is for shops whose products go on sale only after it.
              * @enum {string}
              */
-            readonly id: "profile" | "logo" | "product" | "shipping" | "payout";
+            readonly id: "profile" | "logo" | "tax" | "product" | "shipping" | "payout";
             readonly isDone: boolean;
+        };
+        readonly SellerTax: {
+            /** @description Country of the shop's address; null if it has none. */
+            readonly home: components["schemas"]["CountryCode"] | null;
+            /** @description Empty in the demo. */
+            readonly openingGaps: readonly components["schemas"]["OpeningGap"][];
+            /** @description Rates that apply today, at home first. With `oss`, each EU state. */
+            readonly places: readonly components["schemas"]["ShopTaxPlace"][];
+            /** @description Registrations by country and region, the newest first. */
+            readonly registrations: readonly components["schemas"]["TaxRegistration"][];
+            /**
+             * Format: date
+             * @description Day in the shop's time zone.
+             */
+            readonly today: string;
         };
         readonly SellerVariant: {
             readonly barcode: string | null;
@@ -7248,6 +7411,19 @@ export type components = {
             /** @description One that is free. */
             readonly suggestion: string | null;
         };
+        readonly ShopTaxPlace: {
+            readonly country: components["schemas"]["CountryCode"];
+            readonly rates: readonly components["schemas"]["ShopTaxRate"][];
+            readonly region: components["schemas"]["TaxRegion"];
+        };
+        readonly ShopTaxRate: {
+            /** @description Name of the tax category. */
+            readonly category: string;
+            /** @description Percentage. Null if the marketplace has no rate; the shop can't sell there then. */
+            readonly rate: number | null;
+            /** @enum {string} */
+            readonly reason: "not_stated" | "small_business" | "standard" | "reduced" | "zero" | "oss" | "export" | "not_registered" | "unknown";
+        };
         readonly ShopTeam: {
             /** @description Invitations that have not been accepted yet. */
             readonly invitations: readonly components["schemas"]["ShopInvitation"][];
@@ -7422,6 +7598,63 @@ export type components = {
             readonly shops: readonly components["schemas"]["ShopReference"][];
         };
         readonly TagsInput: readonly string[];
+        readonly TaxCategory: {
+            readonly code: string;
+            /** @description Whether it counts for products whose category has none. */
+            readonly isDefault: boolean;
+            readonly name: string;
+        };
+        readonly TaxCategoryList: {
+            readonly items: readonly components["schemas"]["TaxCategory"][];
+        };
+        /** @description Region with a tax of its own, such as `NY`; null for the whole country. */
+        readonly TaxRegion: string | null;
+        readonly TaxRegistration: {
+            readonly country: components["schemas"]["CountryCode"];
+            /**
+             * Format: date
+             * @description First day in the shop's time zone.
+             */
+            readonly fromDay: string;
+            /** @description Whether an operator has confirmed the number. */
+            readonly isVerified: boolean;
+            /** @description VAT or tax number as invoices show it; empty if there is none. */
+            readonly number: string;
+            readonly region: components["schemas"]["TaxRegion"];
+            readonly scheme: components["schemas"]["TaxScheme"];
+            /** @enum {string} */
+            readonly status: "current" | "planned" | "ended";
+            /**
+             * Format: date
+             * @description Last day. Null while it has no end.
+             */
+            readonly toDay: string | null;
+        };
+        readonly TaxRegistrationEnd: {
+            readonly country: components["schemas"]["CountryCode"];
+            /** Format: date */
+            readonly fromDay: string;
+            readonly region: components["schemas"]["TaxRegion"];
+            readonly scheme: components["schemas"]["TaxScheme"];
+            /**
+             * Format: date
+             * @description Last day of the registration.
+             */
+            readonly toDay: string;
+        };
+        readonly TaxRegistrationRequest: {
+            readonly country: components["schemas"]["CountryCode"];
+            /** Format: date */
+            readonly fromDay: string;
+            readonly number: string;
+            readonly region: components["schemas"]["TaxRegion"];
+            readonly scheme: components["schemas"]["TaxScheme"];
+        };
+        /**
+         * @description `standard` charges the tax of the place. `small` is exempt as a small business. `oss` pays the tax of all EU states through one of them (One Stop Shop).
+         * @enum {string}
+         */
+        readonly TaxScheme: "standard" | "small" | "oss";
         readonly TokenPair: {
             readonly accessToken: string;
             readonly newRefreshToken: string;
@@ -7813,6 +8046,8 @@ export type ExportedWithdrawal = components['schemas']['ExportedWithdrawal'];
 export type Facet = components['schemas']['Facet'];
 export type Facets = components['schemas']['Facets'];
 export type FeaturedShop = components['schemas']['FeaturedShop'];
+export type FeeInvoice = components['schemas']['FeeInvoice'];
+export type FeeInvoiceList = components['schemas']['FeeInvoiceList'];
 export type FieldChange = components['schemas']['FieldChange'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type Figures = components['schemas']['Figures'];
@@ -7866,7 +8101,9 @@ export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableRating = components['schemas']['NullableRating'];
 export type NullableSavedViewColumns = components['schemas']['NullableSavedViewColumns'];
 export type NullableSellerCategoryName = components['schemas']['NullableSellerCategoryName'];
+export type NullableTaxCategory = components['schemas']['NullableTaxCategory'];
 export type OpenedMarketplace = components['schemas']['OpenedMarketplace'];
+export type OpeningGap = components['schemas']['OpeningGap'];
 export type OptionalLine = components['schemas']['OptionalLine'];
 export type OptionFacet = components['schemas']['OptionFacet'];
 export type OptionIds = components['schemas']['OptionIds'];
@@ -8067,6 +8304,7 @@ export type SellerStartOrders = components['schemas']['SellerStartOrders'];
 export type SellerStartProducts = components['schemas']['SellerStartProducts'];
 export type SellerStartReturns = components['schemas']['SellerStartReturns'];
 export type SellerStep = components['schemas']['SellerStep'];
+export type SellerTax = components['schemas']['SellerTax'];
 export type SellerVariant = components['schemas']['SellerVariant'];
 export type SendReturnRequest = components['schemas']['SendReturnRequest'];
 export type Session = components['schemas']['Session'];
@@ -8119,6 +8357,8 @@ export type ShopRole = components['schemas']['ShopRole'];
 export type ShopSentOnTime = components['schemas']['ShopSentOnTime'];
 export type ShopSlug = components['schemas']['ShopSlug'];
 export type ShopSlugCheck = components['schemas']['ShopSlugCheck'];
+export type ShopTaxPlace = components['schemas']['ShopTaxPlace'];
+export type ShopTaxRate = components['schemas']['ShopTaxRate'];
 export type ShopTeam = components['schemas']['ShopTeam'];
 export type ShopTone = components['schemas']['ShopTone'];
 export type SignedMoney = components['schemas']['SignedMoney'];
@@ -8152,6 +8392,13 @@ export type StopEmails = components['schemas']['StopEmails'];
 export type StopShopEmails = components['schemas']['StopShopEmails'];
 export type Suggestions = components['schemas']['Suggestions'];
 export type TagsInput = components['schemas']['TagsInput'];
+export type TaxCategory = components['schemas']['TaxCategory'];
+export type TaxCategoryList = components['schemas']['TaxCategoryList'];
+export type TaxRegion = components['schemas']['TaxRegion'];
+export type TaxRegistration = components['schemas']['TaxRegistration'];
+export type TaxRegistrationEnd = components['schemas']['TaxRegistrationEnd'];
+export type TaxRegistrationRequest = components['schemas']['TaxRegistrationRequest'];
+export type TaxScheme = components['schemas']['TaxScheme'];
 export type TokenPair = components['schemas']['TokenPair'];
 export type TrackedOrder = components['schemas']['TrackedOrder'];
 export type TrackingRequest = components['schemas']['TrackingRequest'];
@@ -10291,6 +10538,62 @@ export interface operations {
             };
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listFeeInvoices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Every invoice and credit note that is kept. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeeInvoiceList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getFeeInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -12706,6 +13009,123 @@ export interface operations {
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
             readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getSellerTax: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Registrations and rates. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerTax"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listTaxCategories: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The default first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TaxCategoryList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly stateTaxRegistration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaxRegistrationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Registrations and rates as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerTax"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly endTaxRegistration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaxRegistrationEnd"];
+            };
+        };
+        readonly responses: {
+            /** @description Registrations and rates as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerTax"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

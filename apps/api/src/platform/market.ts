@@ -15,6 +15,9 @@ export interface Market {
   refresh(): Promise<void>
 }
 
+/** IANA name of the time zone in which the months of the marketplace begin. */
+export const timeZoneOf = (_settings: MarketSettings): string => 'UTC'
+
 /** @throws problem `market.closed` while no one may begin to buy */
 export function requireOpen({ settings: { state, name } }: Pick<Market, 'settings'>): void {
   if (state === 'closed')

@@ -23,7 +23,7 @@ const KAUPPA = {
   },
   contact: { email: 'terve@kauppa.example', operatorInbox: 'toimisto@kauppa.example' },
   social: [],
-  money: { currency: 'EUR', commissionBasisPoints: 500 },
+  money: { currency: 'EUR', commissionBasisPoints: 500, feeTaxBasisPoints: null, salesTaxElsewhere: false },
   delivery: {
     defaultCountry: 'US',
     countries: ['FI', 'US', 'DE'],
@@ -76,7 +76,7 @@ test('charges and shows one shipping price, and keeps it for orders that are pla
   await publish({
     delivery: { ...KAUPPA.delivery, prices: { standard: 100, premium: 200, express: 300 } },
     returns: { days: 20, sendDays: 10, labelDays: 3 },
-    money: { currency: 'EUR', commissionBasisPoints: 9_000 },
+    money: { ...KAUPPA.money, commissionBasisPoints: 9_000 },
   })
   expect((await preview()).body).toEqual(before)
   expect((await ordered()).returnUntil).toBe(returnUntil)

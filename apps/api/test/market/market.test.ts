@@ -81,7 +81,7 @@ describe('the settings of a marketplace', () => {
     const wrong = {
       ...rest,
       theme: {},
-      money: { currency: 'euro', commissionBasisPoints: 10_001 },
+      money: { ...settings.money, currency: 'euro', commissionBasisPoints: 10_001 },
       returns: { days: 0, sendDays: 14, labelDays: 3 },
       social: [{ label: 'Chat', href: 'http://chat.example' }],
       menu: {

@@ -17,6 +17,11 @@ const short = once(() => new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 
 /** Formats a day of the API without its weekday: `2026-11-26` becomes `Nov 26`. */
 export const shortDay = (date: string): string => short().format(new Date(date))
 
+const withYear = once(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }))
+
+/** Formats a day of the API with its year: `2026-11-26` becomes `Nov 26, 2026`. */
+export const dayWithYear = (date: string): string => withYear().format(new Date(date))
+
 /** Text about a shop on vacation: `Back on Sat, Dec 12`. */
 export const backOnWords = (date: string): string =>
   formatMessage(daysLabels.backOn, { day: dayInWords(date) })

@@ -1,5 +1,13 @@
 import { lowerThread } from '../../platform/low-priority.ts'
-import type { AddressLabels, Invoice, PackingSlip, PickList, ShopStatement } from '../../ports/documents.ts'
+import type {
+  AddressLabels,
+  FeeInvoice,
+  Invoice,
+  PackingSlip,
+  PickList,
+  ShopStatement,
+} from '../../ports/documents.ts'
+import { writeFeeInvoice } from './fee-invoice.ts'
 import { writeInvoice } from './invoice.ts'
 import { writeLabels } from './labels.ts'
 import { writePickList } from './pick-list.ts'
@@ -11,6 +19,7 @@ lowerThread()
 /** A document to be written, and the name of the marketplace. */
 export type DocumentJob = { author: string } & (
   | { kind: 'invoice'; given: Invoice }
+  | { kind: 'feeInvoice'; given: FeeInvoice }
   | { kind: 'slips'; given: readonly PackingSlip[] }
   | { kind: 'labels'; given: AddressLabels }
   | { kind: 'pickList'; given: PickList }
@@ -22,6 +31,8 @@ export default function writeDocument(job: DocumentJob): Promise<Buffer> {
   switch (job.kind) {
     case 'invoice':
       return writeInvoice(job.given, job.author)
+    case 'feeInvoice':
+      return writeFeeInvoice(job.given, job.author)
     case 'slips':
       return writeSlips(job.given, job.author)
     case 'labels':

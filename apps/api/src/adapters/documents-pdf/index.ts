@@ -37,6 +37,7 @@ export function createPdfDocuments(author: () => string): PdfDocuments {
     inTurn(async () => Buffer.from((await pool.run({ ...job, author: author() })) as Uint8Array))
   return {
     invoice: given => write({ kind: 'invoice', given }),
+    feeInvoice: given => write({ kind: 'feeInvoice', given }),
     slips: given => write({ kind: 'slips', given }),
     labels: given => write({ kind: 'labels', given }),
     pickList: given => write({ kind: 'pickList', given }),

@@ -1,6 +1,6 @@
 import type { ShopStatement, StatementLine } from '../../ports/documents.ts'
 import { type Box, CONTENT, openPage, type Page, type TextStyle } from './page.ts'
-import { BODY, dateOf, LABEL, moneyIn, NOTE, noteStandIn, STRONG, TITLE } from './words.ts'
+import { BODY, dateOf, LABEL, moneyIn, monthOf, NOTE, noteStandIn, STRONG, TITLE } from './words.ts'
 
 const end = CONTENT.x + CONTENT.width
 const DATE: Box = { x: CONTENT.x, width: 98 }
@@ -34,10 +34,7 @@ const NAMES: Readonly<Record<StatementLine['kind'], string>> = {
 /** Writes a month of a shop's balance as a tagged PDF: the totals, then each entry with the balance after it. */
 export function writeStatement(statement: ShopStatement, author: string): Promise<Buffer> {
   const { shop, month, timeZone, currency, writtenAt } = statement
-  const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
-  const title = `Statement of ${name}`
+  const title = `Statement of ${monthOf(month)}`
   const page = openPage(`${title}, ${shop.name}`, author)
   const section = page.open('Sect')
   const one = (tag: string, text: string, style: TextStyle) =>

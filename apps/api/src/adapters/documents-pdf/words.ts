@@ -13,6 +13,11 @@ export const NOTE: TextStyle = { size: 9, color: INK.muted }
 export const dateOf = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at)
 
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A month such as `2026-11` in words: `November 2026`. */
+export const monthOf = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`))
+
 export const moneyIn = (currency: string): ((minor: number) => string) => createMoney(currency).format
 
 /** Says which shipping the buyer paid for, such as `Express shipping`. */

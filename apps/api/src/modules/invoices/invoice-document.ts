@@ -61,6 +61,8 @@ export interface InvoicedOrder {
   isTest: boolean
   paidWith: string | null
   shippingAddress: OrderAddress | null
+  /** Buyer in the issued invoice. Null before it is issued, and after its document is deleted. */
+  invoicedBuyer: InvoiceDocument['buyer'] | null
   shop: { name: string; city: string | null; country: string | null; address: ShopAddress | null }
   /** Tax numbers of the registrations on the day of the order. */
   taxNumbers: string[]
@@ -137,7 +139,10 @@ const sharedOf = (order: InvoicedOrder, { number, issuedAt }: Issued) => ({
     address: order.shop.address ? addressLines(order.shop.address) : [],
     taxNumbers: order.taxNumbers,
   },
-  buyer: { address: order.shippingAddress ? addressLines(order.shippingAddress) : [] },
+  // The order no longer has its address once the account is deleted.
+  buyer: order.invoicedBuyer ?? {
+    address: order.shippingAddress ? addressLines(order.shippingAddress) : [],
+  },
   currency: order.currency,
   paidWith: order.paidWith,
   isTest: order.isTest,
@@ -149,6 +154,8 @@ function notesOf(taxes: readonly InvoiceTax[]): string[] {
       country !== null && isInEu(country) ? ` (Article ${article} of Directive 2006/112/EC)` : ''
     if (reason === 'small_business') return `Exempt from tax as a small business${ofEu(284)}.`
     if (reason === 'export') return `Exempt from tax as an export${ofEu(146)}.`
+    if (reason === 'not_registered')
+      return 'No sales tax is charged: the shop isn’t registered in the region of delivery.'
     if (reason === 'oss') return 'Tax of the country of destination, paid through the One Stop Shop.'
     return null
   })

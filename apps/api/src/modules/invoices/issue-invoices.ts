@@ -2,10 +2,8 @@ import type { Tx } from '../../platform/db/client.ts'
 import { lockOrder } from '../orders/index.ts'
 import { stateRefundTax } from '../payments/index.ts'
 import { creditNoteOf, invoiceOf } from './invoice-document.ts'
+import { numberOf } from './invoice-number.ts'
 import { drawNumber, insertInvoice, readInvoicedOrder, readUncredited } from './issue.repository.ts'
-
-/** Digits of a number, at least. */
-const DIGITS = 6
 
 /**
  * Issues the invoice of an order and the credit notes of its succeeded refunds, unless they are issued. Each is written
@@ -19,7 +17,7 @@ export async function issueInvoices(tx: Tx, orderId: string, now: Date): Promise
   const draw = async (kind: 'INV' | 'CN') => {
     const series = order.isTest ? `TEST-${kind}` : kind
     const seq = await drawNumber(tx, order.shopId, series)
-    return { series, seq, number: `${series}-${String(seq).padStart(DIGITS, '0')}`, issuedAt: now }
+    return { series, seq, number: numberOf(series, seq), issuedAt: now }
   }
   let { invoiceNumber } = order
   if (invoiceNumber === null) {

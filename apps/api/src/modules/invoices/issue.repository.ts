@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import type { CreditedRefund, InvoiceDocument, InvoicedOrder } from './invoice-document.ts'
+import { invoiceNumber } from './invoice-number.sql.ts'
 
 /** Sums of tax lines `t` by rate, with these amounts of each. */
 const taxesJson = (
@@ -37,7 +38,8 @@ export async function readInvoicedOrder(
           order by l.position, l.id)
         from order_lines l where l.order_id = o.id),
       'taxes', ${taxesJson(sql`t.net_minor`, sql`t.tax_minor`, sql`from order_tax_lines t where t.order_id = o.id`)},
-      'invoiceNumber', (select i.document ->> 'number' from invoices i where i.order_id = o.id and i.refund_id is null)
+      'invoiceNumber', (select ${invoiceNumber} from invoices i where i.order_id = o.id and i.refund_id is null),
+      'invoicedBuyer', (select i.document -> 'buyer' from invoices i where i.order_id = o.id and i.refund_id is null)
       ) as "order"
     from orders o join order_groups g on g.id = o.order_group_id join shops s on s.id = o.shop_id
     where o.id = ${orderId}::uuid`)

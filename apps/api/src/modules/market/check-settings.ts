@@ -14,7 +14,7 @@ export interface SettingsFault {
  * Finds what a marketplace has to say about itself before it opens. One that is open may lack it, since older releases
  * didn't ask for it.
  */
-export function missingToOpen({ legal, contact }: MarketSettings): SettingsFault[] {
+export function missingToOpen({ legal, contact, money }: MarketSettings): SettingsFault[] {
   const isMissing: Readonly<Record<string, boolean>> = {
     '/legal/entity': !legal.entity,
     '/legal/address': legal.address.length === 0,
@@ -22,9 +22,13 @@ export function missingToOpen({ legal, contact }: MarketSettings): SettingsFault
     '/contact/email': contact.email === SUPPLIED_EMAIL,
     '/contact/operatorInbox': contact.operatorInbox === SUPPLIED_EMAIL,
   }
-  return Object.entries(isMissing)
+  const missing = Object.entries(isMissing)
     .filter(([, isIt]) => isIt)
     .map(([path]) => ({ path, message: 'A marketplace needs this to open.' }))
+  const confirmation = 'Confirm that sales tax is handled outside of this marketplace.'
+  return legal.country === 'US' && !money.salesTaxElsewhere
+    ? [...missing, { path: '/money/salesTaxElsewhere', message: confirmation }]
+    : missing
 }
 
 /** Finds everything that is wrong with a settings record. */

@@ -55,6 +55,7 @@ export {
   findLastCurrency,
   insertPlaced,
   type PlacedRows,
+  queueMissingInvoices,
 } from './placed-orders.repository.ts'
 export { INVOICES_JOB, queueInvoices } from './queue-invoices.ts'
 export { refuseOtherCurrency } from './refuse-other-currency.ts'

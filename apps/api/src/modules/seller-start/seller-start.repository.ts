@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { isLate, toShip, waitsForShop } from '../orders/index.ts'
 import { USUAL_TIERS } from '../read-model/index.ts'
 import { readShopRow } from '../shop-scope/index.ts'
+import { isReadyToSell } from '../shops/index.ts'
 
 type Schemas = components['schemas']
 
@@ -21,6 +22,8 @@ export interface SellerStartRow extends Record<string, unknown> {
     hasProduct: boolean
     hasShipping: boolean
     hasPayout: boolean
+    /** Null if the shop needs no registration for its products to go on sale. */
+    hasTax: boolean | null
   }
 }
 
@@ -61,5 +64,6 @@ export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`
     json_build_object('hasProfile', s.description <> '' or s.story_html <> '', 'hasLogo', s.logo_media_id is not null,
       'hasProduct', exists (select from products p where p.shop_id = s.id and p.status = 'active'),
       'hasShipping', ${shippingIsStated} or exists (select from orders o where o.shop_id = s.id),
-      'hasPayout', exists (select from payout_accounts a where a.shop_id = s.id)) as steps
+      'hasPayout', exists (select from payout_accounts a where a.shop_id = s.id),
+      'hasTax', case when s.has_opening_checks then ${isReadyToSell} end) as steps
   from shops s where s.id = ${shopId}::uuid`

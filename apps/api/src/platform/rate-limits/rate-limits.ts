@@ -198,6 +198,7 @@ export function createRateLimits({
     getCreditNote: invoice,
     getSellerInvoice: invoice,
     getSellerCreditNote: invoice,
+    getFeeInvoice: invoice,
     // Each writes emails, and most keep their answer for a day under a key.
     cancelOrder: orderCommand,
     confirmDelivery: orderCommand,

@@ -46,6 +46,14 @@ test('reads amounts with a comma or a point, and leaves what is no number to the
   })
 })
 
+test('confirms that sales tax is handled elsewhere in a marketplace of the US only', () => {
+  const confirmed = { ...toSetUpFields(SETTINGS), salesTax: 'yes' }
+  expect(toSettings(SETTINGS, { ...confirmed, country: 'US' })).toMatchObject({
+    money: { salesTaxElsewhere: true },
+  })
+  expect(toSettings(SETTINGS, confirmed)).toEqual(SETTINGS)
+})
+
 test('delivers by default to a country that is chosen, if it is delivered to at all', () => {
   const delivery = { ...SETTINGS.delivery, defaultCountry: 'US', countries: ['US', 'JP', 'DE'] }
   const after = (country: string) =>

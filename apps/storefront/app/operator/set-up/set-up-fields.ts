@@ -17,6 +17,8 @@ export interface SetUpFields {
   readonly currency: string
   /** Percent. */
   readonly commission: string
+  /** `yes` confirms that sales tax is handled elsewhere. Only a marketplace in the US has to. */
+  readonly salesTax: string
   readonly standard: string
   readonly premium: string
   readonly express: string
@@ -58,6 +60,7 @@ export function toSetUpFields(settings: SetUp['settings']): SetUpFields {
     operatorInbox: text(contact?.operatorInbox),
     currency,
     commission: typeof basisPoints === 'number' ? String(basisPoints / 100) : '',
+    salesTax: money?.salesTaxElsewhere === true ? 'yes' : '',
     standard: amount(prices.standard),
     premium: amount(prices.premium),
     express: amount(prices.express),
@@ -108,6 +111,7 @@ export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp[
       ...sectionOf(base, 'money'),
       currency,
       commissionBasisPoints: Number.isFinite(percent) ? Math.round(percent * 100) : null,
+      ...(fields.country === 'US' && { salesTaxElsewhere: fields.salesTax === 'yes' }),
     },
     delivery: {
       ...delivery,
@@ -142,6 +146,7 @@ const PLACES: readonly (readonly [string, keyof SetUpFields])[] = [
   ['contact/operatorInbox', 'operatorInbox'],
   ['money/currency', 'currency'],
   ['money/commissionBasisPoints', 'commission'],
+  ['money/salesTaxElsewhere', 'salesTax'],
   ['delivery/prices/standard', 'standard'],
   ['delivery/prices/premium', 'premium'],
   ['delivery/prices/express', 'express'],
