@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { core } from './data/core.ts'
 import { marketFacts } from './lib/market.ts'
-import { currencyOfMarket, LOCALE } from './lib/money.ts'
+import { brandShown } from './lib/marks.ts'
+import { currencyOfMarket } from './lib/money.ts'
 import { priorPriceLabels } from './lib/price.labels.ts'
 import { useIdle } from './shared/lazy/use-idle.ts'
 
@@ -31,7 +32,7 @@ function savesData(): boolean {
 /** Provides links, locale, currency and session to every page. */
 export function Providers({ children }: { children: ReactNode }) {
   usePreloadedClient()
-  const { name, logo, consentText, reduction } = marketFacts()
+  const { locale, timeZone, consentText, reduction } = marketFacts()
   // A new object would draw everything again that has labels.
   const messages = useMemo(
     () => ({
@@ -40,14 +41,17 @@ export function Providers({ children }: { children: ReactNode }) {
     }),
     [consentText, reduction],
   )
+  const brand = useMemo(brandShown, [])
   return (
     <StoaProvider
       link={RouterLink}
-      locale={LOCALE}
+      locale={locale}
+      timeZone={timeZone}
+      deadlineZone={timeZone}
       currency={currencyOfMarket()}
       messages={messages}
       closeOnBack
-      brand={logo === 'name' && name ? name : undefined}
+      brand={brand}
     >
       <CoreProvider core={core}>{children}</CoreProvider>
     </StoaProvider>

@@ -1,5 +1,6 @@
 export type { AnchorProps, LinkComponent } from './system/anchor-props.ts'
 export {
+  type BrandPicture,
   type Messages,
   type PictureLoader,
   StoaProvider,

@@ -1,6 +1,7 @@
 import type { Picture } from '@stoa/api-client/schema'
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router-dom'
 import { marketFacts, withMarket } from './market.ts'
+import { sharePicture } from './marks.ts'
 import { pictureFile } from './picture-file.ts'
 import { seoLabels } from './seo.labels.ts'
 
@@ -38,7 +39,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
         ]
       : []),
     ...(page.canonical
-      ? preview(page.picture ?? { path: '/share.png', alt: withMarket(seoLabels.front) }, page)
+      ? preview(page.picture ?? { path: sharePicture(), alt: withMarket(seoLabels.front) }, page)
       : []),
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.jsonLd ?? []).map(json => ({ 'script:ld+json': json as Record<string, never> })),

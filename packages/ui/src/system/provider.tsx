@@ -14,6 +14,16 @@ export type Messages = {
 /** The address of a picture in a width: what `next/image` and image services call a loader. */
 export type PictureLoader = (file: { src: string; width: number }) => string
 
+/** Picture of a host's logo. It is drawn as high as the name would be. */
+export interface BrandPicture {
+  src: string
+  /** Address of the picture for the dark theme. Default `src`. */
+  srcDark?: string | undefined
+  /** Width and height of the picture. Only the ratio counts; it keeps its place before it loads. */
+  width: number
+  height: number
+}
+
 export interface StoaContextValue {
   link: LinkComponent | undefined
   pictureLoader: PictureLoader | undefined
@@ -23,9 +33,10 @@ export interface StoaContextValue {
   dir: 'ltr' | 'rtl'
   /** Undefined for the reader's. */
   timeZone: string | undefined
+  deadlineZone: string
   storage: StoaStorage
   closeOnBack: boolean
-  brand: string | undefined
+  brand: string | BrandPicture | undefined
 }
 
 export interface StoaProviderProps {
@@ -41,6 +52,8 @@ export interface StoaProviderProps {
   dir?: 'ltr' | 'rtl' | undefined
   /** Time zone of days and times, such as `Pacific/Auckland`. Default the reader's. */
   timeZone?: string | undefined
+  /** Time zone of deadlines, which is named with them, such as `Pacific/Auckland`. Default `UTC`. */
+  deadlineZone?: string | undefined
   /** Storage of theme and cookie choice; default the browser's localStorage. */
   storage?: StoaStorage | undefined
   /**
@@ -48,8 +61,11 @@ export interface StoaProviderProps {
    * while it is open. Default `false`.
    */
   closeOnBack?: boolean | undefined
-  /** Name that is written in place of the drawn logo, for a host without a logo of its own. */
-  brand?: string | undefined
+  /**
+   * Picture that is shown in place of the drawn logo, or the name that is written there. Give the same object on each
+   * render.
+   */
+  brand?: string | BrandPicture | undefined
   children?: ReactNode
 }
 
@@ -63,6 +79,7 @@ const withoutProvider: StoaContextValue = {
   currency: 'USD',
   dir: 'ltr',
   timeZone: undefined,
+  deadlineZone: 'UTC',
   storage: browserStorage,
   closeOnBack: false,
   brand: undefined,
@@ -91,6 +108,7 @@ export function StoaProvider({ storage, children, ...props }: StoaProviderProps)
     currency = around.currency,
     dir = around.dir,
     timeZone = around.timeZone,
+    deadlineZone = around.deadlineZone,
     closeOnBack = around.closeOnBack,
     brand = around.brand,
   } = props
@@ -110,6 +128,7 @@ export function StoaProvider({ storage, children, ...props }: StoaProviderProps)
       currency,
       dir,
       timeZone,
+      deadlineZone,
       storage: storage ? safeStorage(() => storage) : around.storage,
       closeOnBack,
       brand,
@@ -122,6 +141,7 @@ export function StoaProvider({ storage, children, ...props }: StoaProviderProps)
       currency,
       dir,
       timeZone,
+      deadlineZone,
       storage,
       around.storage,
       closeOnBack,

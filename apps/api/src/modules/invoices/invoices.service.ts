@@ -6,7 +6,7 @@ import { readPictures } from '../orders/index.ts'
 import { findDocument, type OrderParty } from './invoices.repository.ts'
 import { issueInvoices } from './issue-invoices.ts'
 
-export type InvoiceDeps = Pick<Deps, 'db' | 'clock' | 'media'>
+export type InvoiceDeps = Pick<Deps, 'db' | 'clock' | 'market' | 'media'>
 
 /**
  * Reads the invoice of an order, or the credit note of a refund, and issues it if that hasn't happened yet. Only the
@@ -17,7 +17,7 @@ export type InvoiceDeps = Pick<Deps, 'db' | 'clock' | 'media'>
  * @throws problem `order.not_found`, also for the order of another buyer or shop, and for a refund that hasn't succeeded
  */
 export async function readInvoice(
-  { db, clock, media }: InvoiceDeps,
+  { db, clock, market, media }: InvoiceDeps,
   of: OrderParty,
   number: string,
   refundId: string | null,
@@ -26,7 +26,8 @@ export async function readInvoice(
   let found = await findDocument(db, which)
   if (found && found.document === null) {
     const { orderId } = found
-    await inTx(db, tx => issueInvoices(tx, orderId, clock.now()))
+    const { timeZone } = market.settings
+    await inTx(db, tx => issueInvoices(tx, orderId, { now: clock.now(), timeZone }))
     found = await findDocument(db, which)
   }
   if (!found?.document) throw problem('order.not_found')

@@ -5,6 +5,7 @@ export { findVersions } from './market.repository.ts'
 export { importSettings, openMarket, settingsAt } from './open-market.ts'
 export {
   FaultySettings,
+  findMissingPictures,
   PublishRefused,
   publishSettings,
   publishSettingsIn,

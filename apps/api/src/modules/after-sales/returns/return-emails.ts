@@ -1,5 +1,4 @@
 import type { Tx } from '../../../platform/db/client.ts'
-import { deadlineInWords } from '../../../platform/local-day.ts'
 import {
   aboutOrder,
   type CommandContext,
@@ -32,10 +31,10 @@ export const tellReturnRequested = (
     (facts): OrderEmailDraft => ({
       kind: 'return-requested',
       subject: `Return request for order ${facts.number}`,
-      preview: `Answer by ${deadlineInWords(decideBy)}.`,
+      preview: `Answer by ${facts.deadline(decideBy)}.`,
       paragraphs: [
         `A buyer wants to return items from order ${facts.number}.`,
-        `Approve or decline it by ${deadlineInWords(decideBy)}. After that, it’s approved automatically.`,
+        `Approve or decline it by ${facts.deadline(decideBy)}. After that, it’s approved automatically.`,
       ],
       sections: items(facts, lines),
       ...(text && { quote: text }),
@@ -56,9 +55,9 @@ export const tellReturnApproved = (
     (facts): OrderEmailDraft => ({
       kind: 'return-approved',
       subject: `Your return to ${facts.shop} is approved`,
-      preview: `Send it by ${deadlineInWords(sendBy)}.`,
+      preview: `Send it by ${facts.deadline(sendBy)}.`,
       paragraphs: [
-        `Your return for order ${facts.number} is approved. Send the parcel by ${deadlineInWords(sendBy)}; after that, the return is canceled.`,
+        `Your return for order ${facts.number} is approved. Send the parcel by ${facts.deadline(sendBy)}; after that, the return is canceled.`,
         'Where and how to send it:',
       ],
       quote: instructions,
@@ -188,9 +187,9 @@ export async function tellItemsWithdrawn(
     (facts): OrderEmailDraft => ({
       kind: 'withdrawal-return',
       subject: `Send your items back to ${facts.shop}`,
-      preview: `Send them by ${deadlineInWords(sendBy)}.`,
+      preview: `Send them by ${facts.deadline(sendBy)}.`,
       paragraphs: [
-        `You’ve withdrawn from the contract for these items of order ${facts.number}. Send them back by ${deadlineInWords(sendBy)}.`,
+        `You’ve withdrawn from the contract for these items of order ${facts.number}. Send them back by ${facts.deadline(sendBy)}.`,
         'Where and how to send them:',
       ],
       quote: instructions,
@@ -208,13 +207,13 @@ export async function tellItemsWithdrawn(
     (facts): OrderEmailDraft => ({
       kind: 'withdrawal-return',
       subject: `Withdrawal from order ${facts.number}`,
-      preview: `Refund the items by ${deadlineInWords(refundDueAt)}.`,
+      preview: `Refund the items by ${facts.deadline(refundDueAt)}.`,
       paragraphs: [
         `A buyer has withdrawn from the contract for these items of order ${facts.number}. There’s nothing to approve.`,
         hasAddress
           ? 'The buyer has your return address. Send them a paid label.'
           : 'Send the buyer a paid label, or your return address.',
-        `Refund them by ${deadlineInWords(refundDueAt)} by confirming that the parcel has arrived. You can wait for the parcel or for proof that it was sent.`,
+        `Refund them by ${facts.deadline(refundDueAt)} by confirming that the parcel has arrived. You can wait for the parcel or for proof that it was sent.`,
       ],
       sections: items(facts, lines),
       action: { label: 'See the return', href: facts.sellerUrl },

@@ -1,0 +1,44 @@
+import type { BrandPicture } from '@stoa/ui/provider'
+import { marketFacts } from './market.ts'
+import { pictureFile } from './picture-file.ts'
+
+const SUPPLIED_ICONS = [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+/** Links of the head to the marketplace's icon, or to the supplied one. */
+export function iconLinks() {
+  const { icon } = marketFacts().marks
+  if (!icon) return SUPPLIED_ICONS
+  return [
+    { rel: 'icon', href: `${icon.base}/32.png`, sizes: '32x32' },
+    { rel: 'icon', href: `${icon.base}/512.png`, sizes: '512x512' },
+    { rel: 'apple-touch-icon', href: `${icon.base}/180.png` },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ]
+}
+
+/** Width in pixels that is sharp on dense screens. */
+const LOGO_WIDTH = 480
+
+/** The marketplace's logo, or its name if it has none. Undefined while the API hasn't named it. */
+export function brandShown(): string | BrandPicture | undefined {
+  const { marks, name } = marketFacts()
+  if (!marks.logo) return name || undefined
+  const { width, height } = marks.logo
+  return {
+    src: pictureFile(marks.logo, LOGO_WIDTH),
+    srcDark: marks.logoDark ? pictureFile(marks.logoDark, LOGO_WIDTH) : undefined,
+    width,
+    height,
+  }
+}
+
+/** Path of the picture for link previews of pages without one of their own. */
+export function sharePicture(): string {
+  const { share } = marketFacts().marks
+  // Programs that show previews know JPEG.
+  return share ? pictureFile(share).replace(/\.webp$/, '.jpg') : '/share.png'
+}
