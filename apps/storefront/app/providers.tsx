@@ -3,6 +3,7 @@ import { type AnchorProps, StoaProvider } from '@stoa/ui'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { core } from './data/core.ts'
+import { zoneInWords } from './lib/locale.ts'
 import { marketFacts } from './lib/market.ts'
 import { brandShown } from './lib/marks.ts'
 import { currencyOfMarket } from './lib/money.ts'
@@ -42,12 +43,13 @@ export function Providers({ children }: { children: ReactNode }) {
     [consentText, reduction],
   )
   const brand = useMemo(brandShown, [])
+  const deadlineZone = useMemo(() => ({ id: timeZone, name: zoneInWords(timeZone) }), [timeZone])
   return (
     <StoaProvider
       link={RouterLink}
       locale={locale}
       timeZone={timeZone}
-      deadlineZone={timeZone}
+      deadlineZone={deadlineZone}
       currency={currencyOfMarket()}
       messages={messages}
       closeOnBack

@@ -123,7 +123,7 @@ test('shows the operator’s pictures, colors, home page and page once they are 
     const icon = await page.locator('link[rel="icon"]').first().getAttribute('href')
     expect(icon).toBe(`/media/${mark}/32.png`)
     expect((await fetch(`${market.address}${icon}`)).headers.get('content-type')).toBe('image/png')
-    expect(await (await fetch(`${market.address}/manifest.webmanifest`)).json()).toMatchObject({
+    expect(await (await fetch(`${market.address}/site.webmanifest`)).json()).toMatchObject({
       name: 'Kauppa',
       icons: [{ src: `/media/${mark}/180.png` }, { src: `/media/${mark}/512.png` }],
     })

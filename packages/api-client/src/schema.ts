@@ -4682,7 +4682,7 @@ export type components = {
             /** @description A product of each of five shops, others every day (UTC); each can be bought and has a picture. */
             readonly windows: readonly components["schemas"]["ProductCard"][];
         };
-        /** @description What the operator has written for the home page. Null leaves what it comes with. */
+        /** @description Texts and sections that the operator has chosen for the home page. Null leaves what it comes with. */
         readonly HomeTexts: {
             readonly buttons: components["schemas"]["MarketHomeButtons"];
             readonly promises: components["schemas"]["MarketPromises"];
@@ -4933,9 +4933,9 @@ export type components = {
         readonly MarketMarks: {
             /** @description Icon of tabs and of the home screen. Best as a square. */
             readonly icon: components["schemas"]["MarketMark"];
-            /** @description At the top of pages, in emails and in documents. */
+            /** @description Shown at the top of pages, in emails and in documents. */
             readonly logo: components["schemas"]["MarketMark"];
-            /** @description For dark backgrounds. Null shows `logo` there. */
+            /** @description Shown on dark backgrounds. Null shows `logo` there. */
             readonly logoDark: components["schemas"]["MarketMark"];
             /** @description Picture of links that are shared. Best 1200 by 630 pixels. */
             readonly share: components["schemas"]["MarketMark"];

@@ -1,6 +1,6 @@
 /**
- * Writes the palettes in sRGB for the API, whose emails and PDF files know neither oklch nor variables, and the pairs by
- * which it checks the contrast of a marketplace's colors. Its image has no design system, so the values are files there.
+ * Writes the palettes in sRGB for the API, whose emails and PDF files know neither oklch nor variables. Writes also the pairs
+ * by which it checks the contrast of a marketplace's colors. Its image has no design system, so the values are files there.
  * `--check` fails if a file differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

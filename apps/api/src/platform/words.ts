@@ -22,7 +22,7 @@ export const zoneInWords = (timeZone: string): string =>
 const known = new Map<string, Words>()
 
 /**
- * Returns the words of a locale and a time zone. They are made once.
+ * Returns the functions that format in a locale and a time zone. They are made once.
  *
  * @param locale BCP 47
  * @param timeZone IANA name

@@ -194,7 +194,7 @@ describe('publishing a page', () => {
   })
 })
 
-test('market pages creates and deletes a page of the operator, at a path that the site doesn’t have', async () => {
+test('market pages creates and deletes a page of the operator at an unused path', async () => {
   const env = { DATABASE_URL: api().database.url, STOA_DATA_HOME: api().dataDir, SEED: 'own' }
   const run = (...args: string[]) => runCommand('market', ['pages', ...args], env)
   const text =

@@ -16,7 +16,7 @@ export function iconLinks() {
     { rel: 'icon', href: `${icon.base}/32.png`, sizes: '32x32' },
     { rel: 'icon', href: `${icon.base}/512.png`, sizes: '512x512' },
     { rel: 'apple-touch-icon', href: `${icon.base}/180.png` },
-    { rel: 'manifest', href: '/manifest.webmanifest' },
+    { rel: 'manifest', href: '/site.webmanifest' },
   ]
 }
 

@@ -46,10 +46,13 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ]
 }
 
+/** Builds the head of a page that doesn't exist. */
+export const metaOfMissingPage = (): MetaDescriptor[] => pageMeta({ ...seoLabels.notFound, noIndex: true })
+
 /** Builds the head of a page without data, which doesn't exist or couldn't be read. */
 export const metaWithoutData = (error: unknown): MetaDescriptor[] =>
   isRouteErrorResponse(error) && error.status === 404
-    ? pageMeta({ ...seoLabels.notFound, noIndex: true })
+    ? metaOfMissingPage()
     : pageMeta({ ...seoLabels.failed, noIndex: true })
 
 /** Builds the head of every page of a closed marketplace. */

@@ -2,10 +2,9 @@ import { ProsePage } from '@stoa/ui'
 import { data } from 'react-router-dom'
 import { canonicalUrl } from '../data/api.server.ts'
 import { followPages, toInformationPage } from '../data/information.server.ts'
-import { metaWithoutData, pageMeta } from '../lib/seo.ts'
+import { metaOfMissingPage, metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { MissingPage } from '../shared/errors/missing-page.tsx'
 import type { Route } from './+types/$page'
-import { meta as missingMeta } from './not-found.tsx'
 
 /** Finds a page that the operator has created. */
 export async function loader(scope: Route.LoaderArgs) {
@@ -20,7 +19,7 @@ export async function loader(scope: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (error) return metaWithoutData(error)
-  if (!loaderData) return missingMeta()
+  if (!loaderData) return metaOfMissingPage()
   const { page, canonical, isListed } = loaderData
   const { title, description } = page
   return pageMeta({ title, description, canonical, kind: 'article', noIndex: !isListed })

@@ -16,12 +16,22 @@ export type PictureLoader = (file: { src: string; width: number }) => string
 
 /** Picture of a host's logo. It is drawn as high as the name would be. */
 export interface BrandPicture {
+  /** Address of the picture. */
   src: string
   /** Address of the picture for the dark theme. Default `src`. */
   srcDark?: string | undefined
-  /** Width and height of the picture. Only the ratio counts; it keeps its place before it loads. */
+  /** Width of the picture. Only its ratio to the height counts, which keeps the place before it loads. */
   width: number
+  /** Height of the picture, in the unit of the width. */
   height: number
+}
+
+/** Time zone with the name that readers see. */
+export interface NamedZone {
+  /** Name of the IANA database, such as `Pacific/Auckland`. */
+  id: string
+  /** Name for readers, such as "Auckland time". */
+  name: string
 }
 
 export interface StoaContextValue {
@@ -33,7 +43,7 @@ export interface StoaContextValue {
   dir: 'ltr' | 'rtl'
   /** Undefined for the reader's. */
   timeZone: string | undefined
-  deadlineZone: string
+  deadlineZone: NamedZone
   storage: StoaStorage
   closeOnBack: boolean
   brand: string | BrandPicture | undefined
@@ -52,8 +62,8 @@ export interface StoaProviderProps {
   dir?: 'ltr' | 'rtl' | undefined
   /** Time zone of days and times, such as `Pacific/Auckland`. Default the reader's. */
   timeZone?: string | undefined
-  /** Time zone of deadlines, which is named with them, such as `Pacific/Auckland`. Default `UTC`. */
-  deadlineZone?: string | undefined
+  /** Time zone of deadlines, and its name, which they show. Default UTC. Give the same object on each render. */
+  deadlineZone?: NamedZone | undefined
   /** Storage of theme and cookie choice; default the browser's localStorage. */
   storage?: StoaStorage | undefined
   /**
@@ -79,7 +89,7 @@ const withoutProvider: StoaContextValue = {
   currency: 'USD',
   dir: 'ltr',
   timeZone: undefined,
-  deadlineZone: 'UTC',
+  deadlineZone: { id: 'UTC', name: 'UTC' },
   storage: browserStorage,
   closeOnBack: false,
   brand: undefined,

@@ -2,14 +2,9 @@ import { compiledContract } from '../../contract/compiled.ts'
 import { loadContract } from '../../contract/document.ts'
 import { fieldMessage } from '../../contract/field-message.ts'
 import type { MarketSettings } from '../../platform/market.ts'
+import type { SettingsFault } from './settings-fault.ts'
 import { SUPPLIED_EMAIL } from './supplied-settings.ts'
 import { themeFaults } from './theme-faults.ts'
-
-/** A fault of a settings record, with its path: `/money/currency`. The record itself is at `/`. */
-export interface SettingsFault {
-  path: string
-  message: string
-}
 
 /**
  * Finds what a marketplace has to say about itself before it opens. One that is open may lack it, since older releases

@@ -2,7 +2,7 @@ import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { MarketSettings } from '../../platform/market.ts'
 import { findLastCurrency } from '../orders/index.ts'
-import { faultsOf, missingToOpen, type SettingsFault } from './check-settings.ts'
+import { faultsOf, missingToOpen } from './check-settings.ts'
 import {
   findExistingPictures,
   findVersion,
@@ -12,6 +12,7 @@ import {
   lockNewest,
   type MarketVersion,
 } from './market.repository.ts'
+import type { SettingsFault } from './settings-fault.ts'
 import { completed } from './supplied-settings.ts'
 
 /** Reason why settings can't be published, for the operator to read. */

@@ -1,7 +1,7 @@
 import { brandPairs, pairedColors } from '../../platform/brand-pairs.ts'
 import { contrast } from '../../platform/contrast.ts'
 import type { MarketSettings } from '../../platform/market.ts'
-import type { SettingsFault } from './check-settings.ts'
+import type { SettingsFault } from './settings-fault.ts'
 
 /** Finds the pairs of a theme's colors that can't be read. Each fault is at a color that the theme chooses. */
 export const themeFaults = (theme: MarketSettings['theme']): SettingsFault[] => [

@@ -51,7 +51,7 @@ export function createOwnPage(db: Db, page: NewOwnPage): Promise<number> {
   })
 }
 
-/** Deletes a page of the operator's own. Its versions stay on record. @throws PageRefused if it is none */
+/** Deletes a page of the operator's own. Its versions stay on record. @throws PageRefused if there is no such page */
 export function deleteOwnPage(db: Db, slug: string, now: Date): Promise<void> {
   return inTx(db, async tx => {
     await lockPages(tx)

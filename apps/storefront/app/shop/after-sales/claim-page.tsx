@@ -1,7 +1,7 @@
 import { Button, EmptyState, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useSearchParams } from 'react-router-dom'
-import { marketDay } from '../../lib/locale.ts'
+import { marketDay } from '../../lib/market-days.ts'
 import { orderHref } from '../orders/order-address.ts'
 import { toChoosableLines } from './after-sales-view.ts'
 import { ClaimForm } from './claim-form.tsx'

@@ -1,7 +1,7 @@
 import type { WithdrawalPreview } from '@stoa/api-client/schema'
 import { AccountPanel, Button, Form, Note, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
-import { marketMoment } from '../../lib/locale.ts'
+import { marketMoment } from '../../lib/market-days.ts'
 import { withdrawLabels as t } from './withdraw.labels.ts'
 import { chosenOf, itemField, type TypedWithdrawal, type WithdrawalStep } from './withdraw.ts'
 

@@ -1,9 +1,8 @@
 'use client'
 
 import { useMemo } from 'react'
-import { useLabels, useStoa } from '../../system/index.ts'
+import { useStoa } from '../../system/index.ts'
 import { useHydrated } from '../../system/use-hydrated.ts'
-import { orderLabels } from './order.labels.ts'
 
 const DAY = 86_400_000
 
@@ -17,10 +16,6 @@ export function useOrderDates(ownZone?: string) {
   const { locale, timeZone: provided, deadlineZone } = useStoa()
   const isHydrated = useHydrated()
   const timeZone = ownZone ?? provided ?? (isHydrated ? undefined : 'UTC')
-  const t = useLabels('order', orderLabels)
-  // The city of an IANA name, or a name without one, such as `UTC`.
-  const [, city] = /\/([^/]+)$/.exec(deadlineZone) ?? []
-  const zone = city === undefined ? deadlineZone : t('zone', { city: city.replaceAll('_', ' ') })
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
     const year = format({ year: 'numeric', timeZone })
@@ -51,10 +46,10 @@ export function useOrderDates(ownZone?: string) {
       },
       /** A deadline as a day. In the provider's zone for them, which it names, so that page and email say the same. */
       deadline: (iso: string) =>
-        `${format({ dateStyle: 'medium', timeZone: deadlineZone }).format(new Date(iso))} (${zone})`,
+        `${format({ dateStyle: 'medium', timeZone: deadlineZone.id }).format(new Date(iso))} (${deadlineZone.name})`,
       /** A date of the calendar, such as `2026-05-07`: the same day wherever it is read. */
       date: (date: string) =>
         format({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(date)),
     }
-  }, [locale, timeZone, deadlineZone, zone])
+  }, [locale, timeZone, deadlineZone])
 }

@@ -7,7 +7,6 @@ export const orderLabels = {
   more: 'and {count, plural, one {# more} other {# more}}',
   total: 'Total',
   details: 'Order details',
-  zone: '{city} time',
   each: '{quantity} × {price}',
   before: 'was {price}',
   canceledPieces: '{count, plural, one {# item canceled} other {# items canceled}}',

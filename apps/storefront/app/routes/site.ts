@@ -1,6 +1,5 @@
 import { followMarket } from '../data/market-settings.server.ts'
-import { fileResponse } from '../lib/sitemap.ts'
-import type { Route } from './+types/manifest'
+import type { Route } from './+types/site'
 
 const EDGES = [180, 512]
 
@@ -14,8 +13,8 @@ export async function loader(scope: Route.LoaderArgs): Promise<Response> {
         type: 'image/png',
       }))
     : []
-  return fileResponse(
-    'application/manifest+json',
-    JSON.stringify({ name, short_name: name, start_url: '/', display: 'browser', icons }),
-  )
+  const manifest = { name, short_name: name, start_url: '/', display: 'browser', icons }
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' },
+  })
 }
