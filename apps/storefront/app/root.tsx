@@ -16,7 +16,7 @@ import { isCheckoutApart } from './lib/checkout-policy.ts'
 import { isMarketClosed } from './lib/closed-market.ts'
 import { countryName } from './lib/country-name.ts'
 import { marketFacts } from './lib/market.ts'
-import { colorsElement, marketColors } from './lib/market-colors.ts'
+import { COLORS, marketColors } from './lib/market-colors.ts'
 import { iconLinks } from './lib/marks.ts'
 import { currencyOfMarket, isMarketKnown } from './lib/money.ts'
 import { metaOfClosedMarket } from './lib/seo.ts'
@@ -88,7 +88,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Starter />
         <Meta />
         <Links nonce={nonce} />
-        {marketColors() && <style nonce={nonce} suppressHydrationWarning {...colorsElement()} />}
+        {marketColors() && (
+          <style
+            id={COLORS}
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: marketColors() }}
+          />
+        )}
       </head>
       <body data-stoa="">
         <Providers>{children}</Providers>

@@ -1,9 +1,8 @@
-/** Name of the attribute of the style element with the marketplace's colors. */
-const ATTRIBUTE = 'data-market-colors'
+/** Id of the style element with the marketplace's colors. */
+export const COLORS = 'market-colors'
 
 // The document has them. Hydration has to draw the same element.
-let sheet =
-  typeof document === 'undefined' ? '' : (document.querySelector(`style[${ATTRIBUTE}]`)?.textContent ?? '')
+let sheet = (typeof document !== 'undefined' && document.getElementById(COLORS)?.textContent) || ''
 
 /** Style sheet with the marketplace's colors. Empty for the supplied ones. */
 export const marketColors = (): string => sheet
@@ -12,6 +11,3 @@ export const marketColors = (): string => sheet
 export function setMarketColors(next: string): void {
   sheet = next
 }
-
-/** Properties of the style element. */
-export const colorsElement = () => ({ [ATTRIBUTE]: '', dangerouslySetInnerHTML: { __html: sheet } })

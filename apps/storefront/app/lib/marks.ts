@@ -2,20 +2,17 @@ import type { BrandPicture } from '@stoa/ui/provider'
 import { marketFacts } from './market.ts'
 import { pictureFile } from './picture-file.ts'
 
-const SUPPLIED_ICONS = [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-]
+const icon = (href: string, sizes?: string) => ({ rel: 'icon', href, sizes })
+const homeScreen = (href: string) => ({ rel: 'apple-touch-icon', href })
 
 /** Links of the head to the marketplace's icon, or to the supplied one. */
 export function iconLinks() {
-  const { icon } = marketFacts().marks
-  if (!icon) return SUPPLIED_ICONS
+  const base = marketFacts().marks.icon?.base
+  if (!base) return [icon('/favicon.svg'), icon('/favicon.ico', '32x32'), homeScreen('/apple-touch-icon.png')]
   return [
-    { rel: 'icon', href: `${icon.base}/32.png`, sizes: '32x32' },
-    { rel: 'icon', href: `${icon.base}/512.png`, sizes: '512x512' },
-    { rel: 'apple-touch-icon', href: `${icon.base}/180.png` },
+    icon(`${base}/32.png`, '32x32'),
+    icon(`${base}/512.png`, '512x512'),
+    homeScreen(`${base}/180.png`),
     { rel: 'manifest', href: '/site.webmanifest' },
   ]
 }
