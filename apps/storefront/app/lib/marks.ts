@@ -8,7 +8,12 @@ const homeScreen = (href: string) => ({ rel: 'apple-touch-icon', href })
 /** Links of the head to the marketplace's icon, or to the supplied one. */
 export function iconLinks() {
   const base = marketFacts().marks.icon?.base
-  if (!base) return [icon('/favicon.svg'), icon('/favicon.ico', '32x32'), homeScreen('/apple-touch-icon.png')]
+  if (!base)
+    return [
+      { ...icon('/favicon.svg'), type: 'image/svg+xml' },
+      icon('/favicon.ico', '32x32'),
+      homeScreen('/apple-touch-icon.png'),
+    ]
   return [
     icon(`${base}/32.png`, '32x32'),
     icon(`${base}/512.png`, '512x512'),
