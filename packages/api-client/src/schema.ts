@@ -4881,8 +4881,18 @@ export type components = {
             readonly shopCount: number;
             /** @description The shops that came last. */
             readonly shops: readonly components["schemas"]["ShopCard"][];
+            readonly texts: components["schemas"]["HomeTexts"];
             /** @description A product of each of five shops, others every day (UTC); each can be bought and has a picture. */
             readonly windows: readonly components["schemas"]["ProductCard"][];
+        };
+        /** @description Texts and sections that the operator has chosen for the home page. Null leaves what it comes with. */
+        readonly HomeTexts: {
+            readonly buttons: components["schemas"]["MarketHomeButtons"];
+            readonly promises: components["schemas"]["MarketPromises"];
+            readonly proofs: components["schemas"]["MarketHomeProofs"];
+            readonly sections: components["schemas"]["MarketHomeSections"];
+            readonly text: components["schemas"]["MarketHomeText"];
+            readonly title: components["schemas"]["MarketHomeTitle"];
         };
         readonly ImportUpload: {
             readonly decimalMark?: components["schemas"]["RunDecimalMark"];
@@ -4897,6 +4907,10 @@ export type components = {
             readonly description: string;
             /** @description Headings, paragraphs, lists, tables and links, without scripts, styles and pictures. */
             readonly html: string;
+            /** @description Whether search engines are to know a page of the operator. */
+            readonly inSitemap: boolean;
+            /** @description Whether the operator has created the page. */
+            readonly isOwn: boolean;
             /** @enum {string} */
             readonly kind: "information" | "legal";
             /** @description The page as plain text by headings, for a table of contents and a search. */
@@ -5003,10 +5017,12 @@ export type components = {
             readonly email: string;
             /** @description Links that the footer shows after its own. */
             readonly footerLinks: readonly components["schemas"]["MarketMenuLink"][];
+            readonly language: components["schemas"]["MarketLanguage"];
             readonly legal: components["schemas"]["MarketLegal"];
             /** @description Facts of `legal`, in lines to show. */
             readonly legalLines: readonly string[];
-            readonly logo: components["schemas"]["MarketLogo"];
+            readonly locale: components["schemas"]["MarketLocale"];
+            readonly marks: components["schemas"]["MarketPictures"];
             /** @example Stoa */
             readonly name: string;
             /** @description Payment methods; null if no provider is configured, in which case nothing can be bought. */
@@ -5017,6 +5033,8 @@ export type components = {
             readonly shippingPrices: components["schemas"]["ShippingPrices"];
             readonly social: readonly components["schemas"]["MarketLink"][];
             readonly state: components["schemas"]["MarketState"];
+            readonly theme: components["schemas"]["MarketTheme"];
+            readonly timeZone: components["schemas"]["MarketTimeZone"];
             /** @description Version of the published settings; 0 before the first. */
             readonly version: number;
             readonly withdrawal: {
@@ -5029,8 +5047,64 @@ export type components = {
                 readonly scope: "all" | "eu" | "off";
             };
         };
+        /** @example #1d6b3a */
+        readonly MarketColor: string;
+        /** @description Colors by name. One that is left out is the supplied one. */
+        readonly MarketColors: {
+            readonly "accent.hover"?: components["schemas"]["MarketColor"];
+            readonly "accent.on"?: components["schemas"]["MarketColor"];
+            readonly "accent.press"?: components["schemas"]["MarketColor"];
+            readonly "accent.soft"?: components["schemas"]["MarketColor"];
+            readonly "accent.softText"?: components["schemas"]["MarketColor"];
+            readonly "accent.solid"?: components["schemas"]["MarketColor"];
+            readonly "accent.text"?: components["schemas"]["MarketColor"];
+            readonly focus?: components["schemas"]["MarketColor"];
+            readonly "sale.on"?: components["schemas"]["MarketColor"];
+            readonly "sale.solid"?: components["schemas"]["MarketColor"];
+            readonly "sale.text"?: components["schemas"]["MarketColor"];
+            readonly "surface.page"?: components["schemas"]["MarketColor"];
+            readonly "surface.raised"?: components["schemas"]["MarketColor"];
+            readonly "text.body"?: components["schemas"]["MarketColor"];
+            readonly "text.muted"?: components["schemas"]["MarketColor"];
+            readonly "text.strong"?: components["schemas"]["MarketColor"];
+        } | null;
         /** Format: email */
         readonly MarketEmail: string;
+        /** @description Texts and sections of the home page. Null leaves what it comes with. */
+        readonly MarketHome: {
+            readonly hero: {
+                readonly buttons: components["schemas"]["MarketHomeButtons"];
+                /** @description Picture next to the promises, and the one for the dark theme. */
+                readonly pictures: {
+                    readonly day: components["schemas"]["MarketMark"];
+                    readonly evening: components["schemas"]["MarketMark"];
+                };
+                readonly proofs: components["schemas"]["MarketHomeProofs"];
+                readonly text: components["schemas"]["MarketHomeText"];
+                readonly title: components["schemas"]["MarketHomeTitle"];
+            };
+            readonly promises: components["schemas"]["MarketPromises"];
+            readonly sections: components["schemas"]["MarketHomeSections"];
+        };
+        /** @description The most important first, which is the strong one. */
+        readonly MarketHomeButtons: readonly components["schemas"]["MarketMenuLink"][] | null;
+        /** @description Short facts below the buttons. */
+        readonly MarketHomeProofs: readonly string[];
+        /** @enum {string} */
+        readonly MarketHomeSection: "windows" | "bestSellers" | "shopOfTheWeek" | "categories" | "scene" | "newest" | "shops" | "recentlyViewed" | "promises";
+        /** @description Sections in their order. Those that are missing follow in the supplied one. `windows` always belong to the title. */
+        readonly MarketHomeSections: readonly {
+            readonly isVisible: boolean;
+            readonly kind: components["schemas"]["MarketHomeSection"];
+        }[] | null;
+        /** @description Text below the title. `{shops}` is the number of open shops. */
+        readonly MarketHomeText: string | null;
+        readonly MarketHomeTitle: string | null;
+        /**
+         * @description BCP 47, of the texts on pages. Browsers and screen readers go by it. Texts of the interface are English.
+         * @example en
+         */
+        readonly MarketLanguage: string;
         /** @description Company that runs the marketplace. Emails, the footer and search engines show what isn't null. */
         readonly MarketLegal: {
             /** @description Lines of the postal address, without the company and the country. */
@@ -5053,10 +5127,22 @@ export type components = {
             readonly label: components["schemas"]["MarketLine"];
         };
         /**
-         * @description `name` writes the name; `files` shows the pictures `logo.png` and `logo-dark.png` of the storefront.
-         * @enum {string}
+         * @description BCP 47. Amounts and dates are written in its way.
+         * @example en-US
          */
-        readonly MarketLogo: "name" | "files";
+        readonly MarketLocale: string;
+        readonly MarketMark: string | null;
+        /** @description Ids of the marketplace's own pictures. Null shows the name in place of a logo, and the supplied picture otherwise. */
+        readonly MarketMarks: {
+            /** @description Icon of tabs and of the home screen. Best as a square. */
+            readonly icon: components["schemas"]["MarketMark"];
+            /** @description Shown at the top of pages, in emails and in documents. */
+            readonly logo: components["schemas"]["MarketMark"];
+            /** @description Shown on dark backgrounds. Null shows `logo` there. */
+            readonly logoDark: components["schemas"]["MarketMark"];
+            /** @description Picture of links that are shared. Best 1200 by 630 pixels. */
+            readonly share: components["schemas"]["MarketMark"];
+        };
         readonly MarketMenuLink: {
             /**
              * @description A path on the site, or another site by https.
@@ -5066,6 +5152,19 @@ export type components = {
             readonly label: string;
         };
         readonly MarketMinor: number;
+        /** @description The marketplace's own pictures. The icon is also served at `{base}/32.png`, `180.png` and `512.png`, as a square. */
+        readonly MarketPictures: {
+            readonly icon: components["schemas"]["NullablePicture"];
+            readonly logo: components["schemas"]["NullablePicture"];
+            readonly logoDark: components["schemas"]["NullablePicture"];
+            readonly share: components["schemas"]["NullablePicture"];
+        };
+        readonly MarketPromises: readonly {
+            /** @enum {string} */
+            readonly icon: "cart" | "protection" | "returns" | "shops" | "delivery";
+            readonly text: string;
+            readonly title: string;
+        }[] | null;
         /**
          * @description Price that a reduction is compared with. `prior30` is the lowest of the 30 days before it began, as the EU requires; `list` is the shop's regular price.
          * @enum {string}
@@ -5095,8 +5194,11 @@ export type components = {
                 readonly defaultCountry: components["schemas"]["CountryCode"];
                 readonly prices: components["schemas"]["MarketShippingPrices"];
             };
+            readonly home: components["schemas"]["MarketHome"];
+            readonly language: components["schemas"]["MarketLanguage"];
             readonly legal: components["schemas"]["MarketLegal"];
-            readonly logo: components["schemas"]["MarketLogo"];
+            readonly locale: components["schemas"]["MarketLocale"];
+            readonly marks: components["schemas"]["MarketMarks"];
             readonly menu: {
                 /** @description Links that the footer shows after its own. */
                 readonly footer: readonly components["schemas"]["MarketMenuLink"][];
@@ -5142,6 +5244,8 @@ export type components = {
              * @example many small shops under one roof
              */
             readonly tagline: components["schemas"]["MarketLine"];
+            readonly theme: components["schemas"]["MarketTheme"];
+            readonly timeZone: components["schemas"]["MarketTimeZone"];
             readonly withdrawal: {
                 /** @description Days after the delivery of the last item in which a buyer can withdraw. At most `returns.days`. */
                 readonly days: number;
@@ -5163,6 +5267,16 @@ export type components = {
          * @enum {string}
          */
         readonly MarketState: "open" | "closed";
+        /** @description Colors of the marketplace for both color schemes. Null is the supplied ones. */
+        readonly MarketTheme: {
+            readonly dark: components["schemas"]["MarketColors"];
+            readonly light: components["schemas"]["MarketColors"];
+        };
+        /**
+         * @description IANA name. Deadlines, orders and invoices have the days of this time zone.
+         * @example Europe/Helsinki
+         */
+        readonly MarketTimeZone: string;
         readonly MergedWishes: {
             /** @description Products that are now on the list. */
             readonly productIds: readonly string[];
@@ -8063,6 +8177,7 @@ export type HandedOverOn = components['schemas']['HandedOverOn'];
 export type HandlingDays = components['schemas']['HandlingDays'];
 export type Health = components['schemas']['Health'];
 export type Home = components['schemas']['Home'];
+export type HomeTexts = components['schemas']['HomeTexts'];
 export type ImportUpload = components['schemas']['ImportUpload'];
 export type InformationPage = components['schemas']['InformationPage'];
 export type InformationPages = components['schemas']['InformationPages'];
@@ -8076,17 +8191,33 @@ export type LineQuantity = components['schemas']['LineQuantity'];
 export type LowStock = components['schemas']['LowStock'];
 export type MadeBy = components['schemas']['MadeBy'];
 export type Market = components['schemas']['Market'];
+export type MarketColor = components['schemas']['MarketColor'];
+export type MarketColors = components['schemas']['MarketColors'];
 export type MarketEmail = components['schemas']['MarketEmail'];
+export type MarketHome = components['schemas']['MarketHome'];
+export type MarketHomeButtons = components['schemas']['MarketHomeButtons'];
+export type MarketHomeProofs = components['schemas']['MarketHomeProofs'];
+export type MarketHomeSection = components['schemas']['MarketHomeSection'];
+export type MarketHomeSections = components['schemas']['MarketHomeSections'];
+export type MarketHomeText = components['schemas']['MarketHomeText'];
+export type MarketHomeTitle = components['schemas']['MarketHomeTitle'];
+export type MarketLanguage = components['schemas']['MarketLanguage'];
 export type MarketLegal = components['schemas']['MarketLegal'];
 export type MarketLine = components['schemas']['MarketLine'];
 export type MarketLink = components['schemas']['MarketLink'];
-export type MarketLogo = components['schemas']['MarketLogo'];
+export type MarketLocale = components['schemas']['MarketLocale'];
+export type MarketMark = components['schemas']['MarketMark'];
+export type MarketMarks = components['schemas']['MarketMarks'];
 export type MarketMenuLink = components['schemas']['MarketMenuLink'];
 export type MarketMinor = components['schemas']['MarketMinor'];
+export type MarketPictures = components['schemas']['MarketPictures'];
+export type MarketPromises = components['schemas']['MarketPromises'];
 export type MarketReduction = components['schemas']['MarketReduction'];
 export type MarketSettings = components['schemas']['MarketSettings'];
 export type MarketShippingPrices = components['schemas']['MarketShippingPrices'];
 export type MarketState = components['schemas']['MarketState'];
+export type MarketTheme = components['schemas']['MarketTheme'];
+export type MarketTimeZone = components['schemas']['MarketTimeZone'];
 export type MergedWishes = components['schemas']['MergedWishes'];
 export type Message = components['schemas']['Message'];
 export type MissingPart = components['schemas']['MissingPart'];
@@ -15111,7 +15242,7 @@ export interface operations {
             readonly path: {
                 /** @description A picture's id, and after a point the edition that its content makes. Without the current edition the answer is not kept for long. */
                 readonly id: string;
-                /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. */
+                /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. Pictures of the marketplace itself are also served as `480.png`, and as squares at `32.png`, `180.png` and `512.png`. */
                 readonly variant: string;
             };
             readonly cookie?: never;

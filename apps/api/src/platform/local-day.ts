@@ -21,11 +21,8 @@ const words = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** A day, or the day of an instant in UTC, as people read it: `Thursday, November 26`. */
-export const dayInWords = (day: Day | Date): string => words.format(new Date(day))
-
-/** A deadline as a day, with the time zone in which order pages show it too: `Thursday, November 26 (UTC)`. */
-export const deadlineInWords = (at: Date): string => `${dayInWords(at)} (UTC)`
+/** A day as messages of the API write it: `Thursday, November 26`. */
+export const dayInWords = (day: Day): string => words.format(new Date(day))
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -80,7 +80,7 @@ describe('the settings of a marketplace', () => {
     const { name: _, ...rest } = settings
     const wrong = {
       ...rest,
-      theme: {},
+      colors: {},
       money: { ...settings.money, currency: 'euro', commissionBasisPoints: 10_001 },
       returns: { days: 0, sendDays: 14, labelDays: 3 },
       social: [{ label: 'Chat', href: 'http://chat.example' }],
@@ -97,6 +97,7 @@ describe('the settings of a marketplace', () => {
         .map(({ path }) => path)
         .sort(),
     ).toEqual([
+      '/colors',
       '/menu/footer/1/href',
       '/menu/footer/2/href',
       '/money/commissionBasisPoints',
@@ -104,7 +105,6 @@ describe('the settings of a marketplace', () => {
       '/name',
       '/returns/days',
       '/social/0/href',
-      '/theme',
     ])
     expect(faultsOf({ ...settings, money: { ...settings.money, currency: 'QQQ' } })).toEqual([
       { path: '/money/currency', message: 'There is no currency QQQ.' },

@@ -1,6 +1,7 @@
 import type { FeeInvoice } from '../../ports/documents.ts'
-import { type Box, CONTENT, INK, openPage, type TextStyle } from './page.ts'
-import { BODY, dateOf, LABEL, moneyIn, monthOf, NOTE, noteStandIn, STRONG, TITLE } from './words.ts'
+import type { DocumentLook } from './document-look.ts'
+import { type Box, CONTENT, openPage, type TextStyle } from './page.ts'
+import { BODY, dayAndZoneOf, LABEL, moneyIn, monthOf, NOTE, noteStandIn, STRONG, TITLE } from './words.ts'
 
 const half = (CONTENT.width - 24) / 2
 const left: Box = { x: CONTENT.x, width: half }
@@ -10,25 +11,25 @@ const ITEM: Box = { x: CONTENT.x, width: CONTENT.width - 126 }
 const SUM_LABEL: Box = { ...ITEM, align: 'end' }
 
 /** Writes the marketplace's invoice or credit note for a month's fee as a tagged PDF. */
-export function writeFeeInvoice(invoice: FeeInvoice, author: string): Promise<Buffer> {
+export function writeFeeInvoice(invoice: FeeInvoice, look: DocumentLook): Promise<Buffer> {
   const { kind, number, month, timeZone, issuedAt, lines, tax, notes, isTest } = invoice
   const title = `${kind === 'invoice' ? 'Invoice' : 'Credit note'} ${number}`
-  const page = openPage(title, author)
-  const money = moneyIn(invoice.currency)
+  const page = openPage(title, look)
+  const money = moneyIn(invoice.currency, look)
   const one = (tag: string, text: string, style: TextStyle, box = CONTENT) =>
     page.row([{ tag, text, style, box, parent: section }])
 
   let section = page.open('Sect')
-  one('P', author, STRONG)
+  one('P', look.name, STRONG)
   page.gap(6)
   if (isTest) {
-    one('P', 'TEST, no money moved', { ...STRONG, color: INK.caution })
+    one('P', 'TEST, no money moved', { ...STRONG, color: 'caution' })
     page.gap(6)
   }
   one('H1', title, TITLE)
   page.gap(4)
-  one('P', `Issued on ${dateOf(issuedAt, timeZone)}`, BODY)
-  one('P', `Commission of ${monthOf(month)} (${timeZone})`, BODY)
+  one('P', `Issued on ${dayAndZoneOf(issuedAt, timeZone, look)}`, BODY)
+  one('P', `Commission of ${monthOf(month, look)}`, BODY)
   section.end()
   page.gap(24)
 

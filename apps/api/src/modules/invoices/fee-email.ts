@@ -1,8 +1,5 @@
-import { createMoney } from '../../platform/money.ts'
 import { type Addressee, addressed, type Brand, compose, type Email, greet } from '../mail/index.ts'
 import type { FeeDocument } from './fee-document.ts'
-
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Writes the email to an owner of a shop that the invoice for its fee is issued. */
 export function feeInvoiceEmail(
@@ -10,8 +7,8 @@ export function feeInvoiceEmail(
   owner: Addressee,
   { kind, number, month, totalMinor, currency, recipient, isTest }: FeeDocument,
 ): Email {
-  const name = monthFormat.format(new Date(`${month}-01T00:00:00Z`))
-  const amount = createMoney(currency).format(totalMinor)
+  const name = brand.words.month(month)
+  const amount = brand.words.money(currency)(totalMinor)
   const isInvoice = kind === 'invoice'
   return compose(brand, {
     kind: 'fee-invoice',

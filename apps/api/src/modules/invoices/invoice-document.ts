@@ -34,7 +34,7 @@ export interface InvoiceDocument {
   /** Instants, ISO 8601. */
   issuedAt: string
   placedAt: string
-  /** IANA name of the shop's time zone, in which the days are. */
+  /** IANA name of the time zone in which the days are. */
   timeZone: string
   seller: { name: string; place: string | null; address: string[]; taxNumbers: string[] }
   buyer: { address: string[] }
@@ -56,7 +56,6 @@ export interface InvoicedOrder {
   shopId: string
   number: string
   placedAt: string
-  timeZone: string
   currency: string
   isTest: boolean
   paidWith: string | null
@@ -84,6 +83,8 @@ export interface CreditedRefund {
 interface Issued {
   number: string
   issuedAt: Date
+  /** IANA name of the marketplace's time zone. */
+  timeZone: string
 }
 
 export const invoiceOf = (order: InvoicedOrder, issued: Issued): InvoiceDocument => ({
@@ -127,12 +128,12 @@ export function creditNoteOf(
   }
 }
 
-const sharedOf = (order: InvoicedOrder, { number, issuedAt }: Issued) => ({
+const sharedOf = (order: InvoicedOrder, { number, issuedAt, timeZone }: Issued) => ({
   number,
   orderNumber: order.number,
   issuedAt: issuedAt.toISOString(),
   placedAt: order.placedAt,
-  timeZone: order.timeZone,
+  timeZone,
   seller: {
     name: order.shop.name,
     place: cityAndCountry(order.shop),

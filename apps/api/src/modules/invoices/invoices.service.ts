@@ -27,7 +27,8 @@ export async function readInvoice(
   let found = await findDocument(db, which)
   if (found && !found.isIssued) {
     const { orderId } = found
-    await inTx(db, tx => issueInvoices(tx, orderId, clock.now()))
+    const { timeZone } = market.settings
+    await inTx(db, tx => issueInvoices(tx, orderId, { now: clock.now(), timeZone }))
     found = await findDocument(db, which)
   }
   if (!found?.isIssued) throw problem('order.not_found')

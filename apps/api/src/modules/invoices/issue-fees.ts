@@ -4,7 +4,6 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { localTime, startOfDay } from '../../platform/local-day.ts'
 import type { MarketSettings } from '../../platform/market.ts'
-import { timeZoneOf } from '../../platform/market.ts'
 import { queueEmail } from '../mail/index.ts'
 import { settingsAt } from '../market/index.ts'
 import { findOwners } from '../shops/index.ts'
@@ -36,7 +35,7 @@ export const createFeeInvoiceJob = (deps: FeeDeps): Job => ({
 /** Issues the invoices of the months that have ended since the newest closed one, and closes them. */
 async function issueDueFees({ db, clock, market, brand }: FeeDeps): Promise<void> {
   const now = clock.now()
-  const timeZone = timeZoneOf(market.settings)
+  const { timeZone } = market.settings
   const current = localTime(new Date(now.getTime() - GRACE), timeZone).day.slice(0, 7)
   for (let month = monthAfter(await findClosedMonth(db)); month < current; month = monthAfter(month)) {
     const settings = await settingsOf({ db, market }, month, timeZone)

@@ -24,7 +24,7 @@ export async function readInvoicedOrder(
   const { rows } = await tx.execute<{ order: InvoicedOrder & { invoiceNumber: string | null } }>(sql`
     select json_build_object('id', o.id, 'shopId', o.shop_id, 'number', o.number,
       'placedAt', to_char(o.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'timeZone', s.time_zone, 'currency', g.currency, 'isTest', g.is_test,
+      'currency', g.currency, 'isTest', g.is_test,
       'paidWith', (select pay.instrument from payments pay where pay.id = g.payment_id),
       'shippingAddress', g.shipping_address,
       'shop', json_build_object('name', s.name, 'city', s.city, 'country', s.country, 'address', s.address),

@@ -2,13 +2,9 @@ import { compiledContract } from '../../contract/compiled.ts'
 import { loadContract } from '../../contract/document.ts'
 import { fieldMessage } from '../../contract/field-message.ts'
 import type { MarketSettings } from '../../platform/market.ts'
+import type { SettingsFault } from './settings-fault.ts'
 import { SUPPLIED_EMAIL } from './supplied-settings.ts'
-
-/** A fault of a settings record, with its path: `/money/currency`. The record itself is at `/`. */
-export interface SettingsFault {
-  path: string
-  message: string
-}
+import { themeFaults } from './theme-faults.ts'
 
 /**
  * Finds what a marketplace has to say about itself before it opens. One that is open may lack it, since older releases
@@ -43,8 +39,19 @@ export function faultsOf(record: unknown): SettingsFault[] {
         message: fieldMessage(error),
       }
     })
-  const { money, delivery, returns, withdrawal } = record as MarketSettings
-  const faults: SettingsFault[] = []
+  const { language, locale, timeZone, theme, home, money, delivery, returns, withdrawal } =
+    record as MarketSettings
+  const faults: SettingsFault[] = themeFaults(theme)
+  if (!isLocale(language))
+    faults.push({ path: '/language', message: `${language} is no language, such as en or fi.` })
+  if (!isLocale(locale) || Intl.NumberFormat.supportedLocalesOf(locale).length === 0)
+    faults.push({ path: '/locale', message: `${locale} is no locale, such as en-US or fi-FI.` })
+  if (!isTimeZone(timeZone))
+    faults.push({ path: '/timeZone', message: `${timeZone} is no time zone, such as Europe/Helsinki.` })
+  const kinds = home.sections?.map(({ kind }) => kind) ?? []
+  const twice = kinds.findIndex((kind, at) => kinds.indexOf(kind) < at)
+  if (twice >= 0)
+    faults.push({ path: `/home/sections/${twice}/kind`, message: `${kinds[twice]} is listed twice.` })
   if (!Intl.supportedValuesOf('currency').includes(money.currency))
     faults.push({ path: '/money/currency', message: `There is no currency ${money.currency}.` })
   if (!delivery.countries.includes(delivery.defaultCountry))
@@ -58,4 +65,17 @@ export function faultsOf(record: unknown): SettingsFault[] {
       message: `Returns need at least the ${withdrawal.days} days of /withdrawal/days.`,
     })
   return faults
+}
+
+const isLocale = (text: string): boolean => works(() => Intl.getCanonicalLocales(text))
+
+const isTimeZone = (text: string): boolean => works(() => new Intl.DateTimeFormat('en', { timeZone: text }))
+
+function works(attempt: () => unknown): boolean {
+  try {
+    attempt()
+    return true
+  } catch {
+    return false
+  }
 }

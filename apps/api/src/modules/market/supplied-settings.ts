@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@stoa/address-formats/all'
 import type { MarketSettings } from '../../platform/market.ts'
 import { createMoney } from '../../platform/money.ts'
+import { suppliedTimeZone } from './supplied-time-zone.ts'
 
 /** Address that stands for one that no operator has given. */
 export const SUPPLIED_EMAIL = 'hello@marketplace.example'
@@ -21,8 +22,23 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
   return {
     name: 'Marketplace',
     tagline: 'many small shops under one roof',
+    language: 'en',
+    locale: 'en-US',
+    timeZone: suppliedTimeZone(country),
     state: 'open',
-    logo: 'name',
+    marks: { logo: null, logoDark: null, icon: null, share: null },
+    theme: { light: null, dark: null },
+    home: {
+      hero: {
+        title: null,
+        text: null,
+        pictures: { day: null, evening: null },
+        buttons: null,
+        proofs: [],
+      },
+      promises: null,
+      sections: null,
+    },
     retentionYears: 10,
     legal: { entity: null, address: [], country: null, register: null, vatId: null },
     contact: { email: SUPPLIED_EMAIL, operatorInbox: SUPPLIED_EMAIL },
@@ -46,7 +62,7 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
 /** The made-up company of the demo. */
 export const demoSettings = {
   name: 'Stoa',
-  logo: 'files',
+  marks: { ...suppliedSettings().marks, logo: 'mark-logo', logoDark: 'mark-logo-dark' },
   legal: {
     ...suppliedSettings().legal,
     entity: 'Stoa Market',

@@ -71,6 +71,8 @@ export function toSetUpFields(settings: SetUp['settings']): SetUpFields {
   }
 }
 
+const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
 /** Settings with what was typed. What can't be read as a number is null, which the API names at its field. */
 export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp['settings'] {
   const { currency } = fields
@@ -83,14 +85,15 @@ export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp[
   const percent = Number(fields.commission.trim().replace(',', '.') || Number.NaN)
   const delivery = sectionOf(base, 'delivery')
   // Another country is the destination of its visitors, too. One that an operator has published stays.
+  const isOther = fields.country !== text(sectionOf(base, 'legal').country)
   const isDeliveredTo =
-    fields.country !== text(sectionOf(base, 'legal').country) &&
-    Array.isArray(delivery.countries) &&
-    delivery.countries.includes(fields.country)
+    isOther && Array.isArray(delivery.countries) && delivery.countries.includes(fields.country)
   return {
     ...base,
     name: fields.name.trim(),
     tagline: fields.tagline.trim(),
+    // Until an operator has chosen one, that of the browser is the best guess.
+    ...(isOther && text(base.timeZone) === 'UTC' && { timeZone: ownTimeZone() }),
     legal: {
       ...sectionOf(base, 'legal'),
       entity: optional(fields.entity),

@@ -75,6 +75,21 @@ export const logoName = primitive.style({
   fontWeight: 700,
 })
 
+/** One picture for both themes, or the light theme's and after it the dark theme's. */
+const inDark = (theme: string) => ({
+  [`${theme} &:not(:only-child)`]: { display: 'none' },
+  [`${theme} & + &`]: { display: 'block' },
+})
+export const logoPicture = primitive.style({
+  display: 'block',
+  blockSize: '1em',
+  inlineSize: 'auto',
+  maxInlineSize: '7em',
+  objectFit: 'contain',
+  selectors: { '& + &': { display: 'none' }, ...inDark('[data-theme="dark"]') },
+  '@media': { '(prefers-color-scheme: dark)': { selectors: inDark(':root:not([data-theme])') } },
+})
+
 export const logoMark = primitive.style({ color: vars.color.accent.text })
 
 export const logoWord = primitive.style({

@@ -1,5 +1,4 @@
 import type { Tx } from '../../../platform/db/client.ts'
-import { deadlineInWords } from '../../../platform/local-day.ts'
 import { createMoney } from '../../../platform/money.ts'
 import {
   aboutOrder,
@@ -39,10 +38,10 @@ export const tellReturnRequested = (
     (facts): OrderEmailDraft => ({
       kind: 'return-requested',
       subject: `Return request for order ${facts.number}`,
-      preview: `Answer by ${deadlineInWords(decideBy)}.`,
+      preview: `Answer by ${facts.deadline(decideBy)}.`,
       paragraphs: [
         `A buyer wants to return items from order ${facts.number}.`,
-        `Approve or decline it by ${deadlineInWords(decideBy)}. After that, it’s approved automatically.`,
+        `Approve or decline it by ${facts.deadline(decideBy)}. After that, it’s approved automatically.`,
       ],
       sections: items(facts, lines),
       ...(text && { quote: text }),
@@ -65,16 +64,16 @@ export const tellReturnApproved = (
 ): Promise<void> =>
   queueOrderEmail(tx, aboutOrder(order, context), (facts): OrderEmailDraft => {
     const { lines, instructions, sendBy, postage, maxPostage = 0 } = given
-    const { format, toMinor } = createMoney(order.currency)
+    const { toMinor } = createMoney(order.currency)
     return {
       kind: 'return-approved',
       subject: `Your return to ${facts.shop} is approved`,
-      preview: `Send it by ${deadlineInWords(sendBy)}.`,
+      preview: `Send it by ${facts.deadline(sendBy)}.`,
       paragraphs: [
-        `Your return for order ${facts.number} is approved. Send the parcel by ${deadlineInWords(sendBy)}; after that, the return is canceled.`,
+        `Your return for order ${facts.number} is approved. Send the parcel by ${facts.deadline(sendBy)}; after that, the return is canceled.`,
         postage === 'label'
           ? 'The shop has paid for shipping. Download the label from your order page, and stick it on the parcel.'
-          : `Pay the postage yourself and keep the receipt. Enter what you paid when you mark the return as sent: we refund it with the items, up to ${format(toMinor(maxPostage))}.`,
+          : `Pay the postage yourself and keep the receipt. Enter what you paid when you mark the return as sent: we refund it with the items, up to ${facts.money(toMinor(maxPostage))}.`,
         'Where and how to send it:',
       ],
       quote: instructions,

@@ -1,5 +1,4 @@
 import type { Tx } from '../../../platform/db/client.ts'
-import { deadlineInWords } from '../../../platform/local-day.ts'
 import {
   aboutOrder,
   type CommandContext,
@@ -20,17 +19,16 @@ export async function tellApprovedUnanswered(
   { lines, instructions, labelDueAt }: { lines: Items; instructions: string; labelDueAt: Date },
   context: CommandContext,
 ): Promise<void> {
-  const day = deadlineInWords(labelDueAt)
   await queueOrderEmail(
     tx,
     aboutOrder(order, context),
     (facts): OrderEmailDraft => ({
       kind: 'return-approved',
       subject: `Your return to ${facts.shop} is approved`,
-      preview: `Wait for the label: the shop has until ${day}.`,
+      preview: `Wait for the label: the shop has until ${facts.deadline(labelDueAt)}.`,
       paragraphs: [
         `${facts.shop} didn’t answer in time, so your return for order ${facts.number} is approved.`,
-        `The shop has until ${day} to provide a paid label. We’ll email you when it’s there; wait for it before you send the parcel. ${WAIT_FOR_LABEL}`,
+        `The shop has until ${facts.deadline(labelDueAt)} to provide a paid label. We’ll email you when it’s there; wait for it before you send the parcel. ${WAIT_FOR_LABEL}`,
         'Where to send it then:',
       ],
       quote: instructions,
@@ -44,10 +42,10 @@ export async function tellApprovedUnanswered(
     (facts): OrderEmailDraft => ({
       kind: 'return-label-wanted',
       subject: `Add a label: return for order ${facts.number}`,
-      preview: `The buyer waits for it until ${day}.`,
+      preview: `The buyer waits for it until ${facts.deadline(labelDueAt)}.`,
       paragraphs: [
         `The return for order ${facts.number} wasn’t answered in time, so it’s approved.`,
-        `Upload a paid label by ${day}. After that, the buyer can pay the postage and get it back with the refund, or open a dispute.`,
+        `Upload a paid label by ${facts.deadline(labelDueAt)}. After that, the buyer can pay the postage and get it back with the refund, or open a dispute.`,
       ],
       sections: items(facts, lines),
       action: { label: 'Add a label', href: facts.sellerUrl },
@@ -68,11 +66,11 @@ export const tellLabelAdded = (
     (facts): OrderEmailDraft => ({
       kind: 'return-label',
       subject: `Your return label from ${facts.shop}`,
-      preview: sendBy ? `Send the parcel by ${deadlineInWords(sendBy)}.` : 'Send the parcel with it.',
+      preview: sendBy ? `Send the parcel by ${facts.deadline(sendBy)}.` : 'Send the parcel with it.',
       paragraphs: [
         `${facts.shop} has paid for shipping your return for order ${facts.number}. Download the label from your order page, and stick it on the parcel.`,
         sendBy
-          ? `Send the parcel by ${deadlineInWords(sendBy)}; after that, the return is canceled.`
+          ? `Send the parcel by ${facts.deadline(sendBy)}; after that, the return is canceled.`
           : 'Then send the parcel.',
       ],
       sections: items(facts, lines),
@@ -98,17 +96,16 @@ export async function tellItemsWithdrawn(
   { lines, instructions, hasAddress, sendBy, labelDueAt, refundDueAt }: Withdrawn,
   context: CommandContext,
 ): Promise<void> {
-  const labelDay = deadlineInWords(labelDueAt)
   await queueOrderEmail(
     tx,
     aboutOrder(order, context),
     (facts): OrderEmailDraft => ({
       kind: 'withdrawal-return',
       subject: `Send your items back to ${facts.shop}`,
-      preview: `Send them by ${deadlineInWords(sendBy)}.`,
+      preview: `Send them by ${facts.deadline(sendBy)}.`,
       paragraphs: [
-        `You’ve withdrawn from the contract for these items of order ${facts.number}. Send them back by ${deadlineInWords(sendBy)}.`,
-        `The shop has until ${labelDay} to provide a paid label, and we’ll email you when it’s there. ${WAIT_FOR_LABEL}`,
+        `You’ve withdrawn from the contract for these items of order ${facts.number}. Send them back by ${facts.deadline(sendBy)}.`,
+        `The shop has until ${facts.deadline(labelDueAt)} to provide a paid label, and we’ll email you when it’s there. ${WAIT_FOR_LABEL}`,
         'Where to send them:',
       ],
       quote: instructions,
@@ -123,15 +120,15 @@ export async function tellItemsWithdrawn(
     (facts): OrderEmailDraft => ({
       kind: 'withdrawal-return',
       subject: `Withdrawal from order ${facts.number}`,
-      preview: `Refund the items by ${deadlineInWords(refundDueAt)}.`,
+      preview: `Refund the items by ${facts.deadline(refundDueAt)}.`,
       paragraphs: [
         `A buyer has withdrawn from the contract for these items of order ${facts.number}. There’s nothing to approve.`,
-        `Upload a paid label by ${labelDay}. ${
+        `Upload a paid label by ${facts.deadline(labelDueAt)}. ${
           hasAddress
             ? 'The buyer has your return address.'
             : 'Your shop has no return address, so the label has to show where the parcel goes.'
         }`,
-        `Refund the items by ${deadlineInWords(refundDueAt)} by confirming that the parcel has arrived. You can wait for the parcel or for proof that it was sent.`,
+        `Refund the items by ${facts.deadline(refundDueAt)} by confirming that the parcel has arrived. You can wait for the parcel or for proof that it was sent.`,
       ],
       sections: items(facts, lines),
       action: { label: 'See the return', href: facts.sellerUrl },
