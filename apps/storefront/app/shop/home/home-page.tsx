@@ -1,4 +1,3 @@
-import type { Home } from '@stoa/api-client/schema'
 import {
   CategoryTiles,
   Hero,
@@ -20,11 +19,7 @@ import { homePageLabels as t } from './home-page.labels.ts'
 import { LiveWindows } from './live-windows.tsx'
 import { promises } from './promises.ts'
 import { toScenePiece } from './scene-piece.ts'
-
-/** One row of cards. */
-const ROW = 4
-/** A large card, and four next to it. */
-const LEAD = 5
+import { LEAD, type ShownHome } from './shown-home.ts'
 
 /**
  * Shows the home page from one response of the API. Leaves out empty sections. No two sections with the same format
@@ -35,15 +30,14 @@ export function HomePage({
   delivery,
   theme,
 }: {
-  home: Home
+  home: ShownHome
   /** Lines about shipping, by shop id. */
   delivery: CardDelivery
   theme: Theme
 }) {
-  const [bestSellers, newest] = [home.bestSellers.slice(0, ROW), home.newest.slice(0, LEAD)]
+  const { bestSellers, newest, featuredShop } = home
   const onAddToCart = useQuickAdd([...bestSellers, ...newest])
   const wishes = useWishes([...bestSellers, ...newest])
-  const { featuredShop } = home
   return (
     <>
       <Hero
@@ -111,16 +105,7 @@ export function HomePage({
       )}
       {home.shops.length > 0 && (
         <Section title={t.shops} more={{ label: t.allShops, href: '/vendors' }}>
-          <ShopDoors
-            shops={home.shops.map(({ id, name, slug, city, logo, tone }) => ({
-              id,
-              name,
-              href: shopHref(slug),
-              place: city ?? undefined,
-              logo: signOf(logo),
-              tone,
-            }))}
-          />
+          <ShopDoors shops={home.shops} />
         </Section>
       )}
       <RecentlyViewed />
