@@ -55,10 +55,7 @@ const PRODUCTS = [
   /lucide-react\/dist\/esm\/icons\/clock\./,
   under('ui/src/patterns', 'makers product-card product-grid view-models'),
   under('ui/src/primitives', 'avatar-group breadcrumbs rating'),
-  under(
-    'storefront/app/shop',
-    'cart/use-quick-add wish-list/use-wishes wish-list/wish-list',
-  ),
+  under('storefront/app/shop', 'cart/use-quick-add wish-list/use-wishes wish-list/wish-list'),
 ]
 /** Modules that lists of products and the seller area share, so that neither has to load the other's file. */
 const LISTS = [

@@ -32,7 +32,11 @@ interface Named {
  * compress badly. Server and browser get equal names from equal files.
  */
 export function shortNames(): (named: Named) => string {
-  const prefixes = new Map(styleFiles().sort().map((file, index) => [file, lettersOf(index)]))
+  const prefixes = new Map(
+    styleFiles()
+      .sort()
+      .map((file, index) => [file, lettersOf(index)]),
+  )
   const hashLengths = new Map<string, number>()
   return ({ hash, filePath }) => {
     const prefix = prefixes.get(filePath)

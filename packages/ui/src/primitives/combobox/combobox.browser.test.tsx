@@ -103,7 +103,7 @@ describe('with several choices', () => {
     expect(sent()).toEqual(['mugs'])
   })
 
-  test('removes chips with Backspace and Delete, and moves the focus to the nearest part that remains', async () => {
+  test('removes chips with Backspace and Delete, and focuses the nearest part that remains', async () => {
     await option('Bowls').click()
     await option('Vases').click()
     expect(chips()).toHaveLength(3)

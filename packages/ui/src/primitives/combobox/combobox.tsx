@@ -15,8 +15,8 @@ import type { ComboboxProps } from './combobox-props.ts'
 import { useCombobox } from './use-combobox.ts'
 
 /**
- * A field that finds one or several of many while it is typed into, as the ARIA Authoring Practices describe it: arrows
- * walk, Enter chooses, Escape leaves. For a handful of choices take `Select`.
+ * A field that finds one or several of many while it is typed into. As in the ARIA Authoring Practices, arrows walk, Enter
+ * chooses and Escape leaves. For a handful of choices take `Select`.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hideLabel = false, multiple = false, name, inline = false } = props

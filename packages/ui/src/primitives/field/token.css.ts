@@ -19,6 +19,7 @@ export const box = primitive.style({
   cursor: 'text',
   selectors: {
     '&:focus-within': { borderColor: color.accent.solid },
+    '&:has(input:focus)': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
     '&:has([aria-invalid=true])': { borderColor: color.critical.solid },
     '&:has(input:disabled)': {
       backgroundColor: color.surface.sunken,
@@ -75,6 +76,8 @@ export const input = primitive.style({
   color: color.text.strong,
   fontSize: '1rem',
   selectors: {
+    // The box has it.
+    '&:focus': { outline: 'none' },
     '&::placeholder': { color: color.text.muted, opacity: 1 },
     '&:disabled': { color: color.text.disabled, opacity: 1, cursor: 'not-allowed' },
   },
