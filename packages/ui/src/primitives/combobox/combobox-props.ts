@@ -48,6 +48,7 @@ export interface SingleComboboxProps extends CommonProps {
 }
 
 export interface MultipleComboboxProps extends CommonProps {
+  /** Several items can be chosen. Each becomes a chip in the field that removes it. */
   multiple: true
   /** The chosen values in the order of their chips. `items` contains those that are chosen from the beginning. */
   value?: readonly string[] | undefined
