@@ -7,14 +7,11 @@ import { lightPalette } from './palette.ts'
 import { font, motion, radius, size, space, type, zIndex } from './scale.ts'
 import { noShop } from './shop.ts'
 
+const { color, shadow, avatar, picture, shop, ...unthemed } = vars
+
 // A layer of its own, below all others, lets a host restyle Stoa with plain `:root` variables.
-createGlobalTheme(':root', vars, {
+createGlobalTheme(':root', unthemed, {
   '@layer': layers.tokens,
-  color: lightPalette,
-  shadow: lightDepth(vars.color.border.subtle),
-  avatar: lightAvatar,
-  picture: lightPicture,
-  shop: noShop(vars.color),
   font,
   type,
   space,
@@ -24,22 +21,22 @@ createGlobalTheme(':root', vars, {
   zIndex,
 })
 
-globalStyle(':root', { '@layer': { [layers.tokens]: { vars: { [colorScheme]: 'light' } } } })
-
-// A light island inside a dark page: only what dark changed needs to be said again.
+// The attribute makes a light island inside a dark page.
 createGlobalTheme(
-  '[data-theme="light"]',
-  { color: vars.color, shadow: vars.shadow, avatar: vars.avatar, picture: vars.picture, shop: vars.shop },
+  ':root, [data-theme="light"]',
+  { color, shadow, avatar, picture, shop },
   {
     '@layer': layers.tokens,
     color: lightPalette,
-    shadow: lightDepth(vars.color.border.subtle),
+    shadow: lightDepth(color.border.subtle),
     avatar: lightAvatar,
     picture: lightPicture,
-    shop: noShop(vars.color),
+    shop: noShop(color),
   },
 )
 
-globalStyle('[data-theme="light"]', {
-  '@layer': { [layers.tokens]: { colorScheme: 'light', vars: { [colorScheme]: 'light' } } },
+globalStyle(':root, [data-theme="light"]', {
+  '@layer': { [layers.tokens]: { vars: { [colorScheme]: 'light' } } },
 })
+
+globalStyle('[data-theme="light"]', { '@layer': { [layers.tokens]: { colorScheme: 'light' } } })

@@ -1,4 +1,3 @@
-import type { Home } from '@stoa/api-client/schema'
 import {
   CategoryTiles,
   Hero,
@@ -21,11 +20,7 @@ import { homePageLabels as t } from './home-page.labels.ts'
 import { type HomeSection, heroTexts, homePromises, shownSections, showsWindows } from './home-texts.ts'
 import { LiveWindows } from './live-windows.tsx'
 import { toScenePiece } from './scene-piece.ts'
-
-/** One row of cards. */
-const ROW = 4
-/** A large card, and four next to it. */
-const LEAD = 5
+import { LEAD, type ShownHome } from './shown-home.ts'
 
 /**
  * Shows the home page from one response of the API, in the operator's order. Leaves out empty sections.
@@ -35,15 +30,15 @@ export function HomePage({
   delivery,
   theme,
 }: {
-  home: Home
+  home: ShownHome
   /** Lines about shipping, by shop id. */
   delivery: CardDelivery
   theme: Theme
 }) {
-  const [bestSellers, newest] = [home.bestSellers.slice(0, ROW), home.newest.slice(0, LEAD)]
+  const { bestSellers, newest, featuredShop } = home
   const onAddToCart = useQuickAdd([...bestSellers, ...newest])
   const wishes = useWishes([...bestSellers, ...newest])
-  const { featuredShop, texts } = home
+  const { texts } = home
   const sections: Record<HomeSection, () => ReactNode> = {
     // They belong to the title.
     windows: () => null,
@@ -108,16 +103,7 @@ export function HomePage({
     shops: () =>
       home.shops.length > 0 && (
         <Section title={t.shops} more={{ label: t.allShops, href: '/vendors' }}>
-          <ShopDoors
-            shops={home.shops.map(({ id, name, slug, city, logo, tone }) => ({
-              id,
-              name,
-              href: shopHref(slug),
-              place: city ?? undefined,
-              logo: signOf(logo),
-              tone,
-            }))}
-          />
+          <ShopDoors shops={home.shops} />
         </Section>
       ),
     recentlyViewed: () => <RecentlyViewed />,

@@ -1,9 +1,12 @@
-import { media, pattern } from '@stoa/ui/internal/styles'
-import { vars } from '@stoa/ui/tokens'
+import { primitive } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/index.ts'
 
 const { color, space } = vars
 
-export const box = pattern.style({
+// A field that contains several short texts, each with a button that removes it, and an input after them.
+
+export const box = primitive.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -16,13 +19,19 @@ export const box = pattern.style({
   cursor: 'text',
   selectors: {
     '&:focus-within': { borderColor: color.accent.solid },
+    '&:has(input:focus)': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
     '&:has([aria-invalid=true])': { borderColor: color.critical.solid },
+    '&:has(input:disabled)': {
+      backgroundColor: color.surface.sunken,
+      borderColor: color.border.default,
+      cursor: 'not-allowed',
+    },
   },
 })
 
-export const list = pattern.style({ display: 'contents' })
+export const list = primitive.style({ display: 'contents' })
 
-export const token = pattern.style({
+export const token = primitive.style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.controlSm,
@@ -38,20 +47,23 @@ export const token = pattern.style({
   },
 })
 
-export const word = pattern.style({ paddingInlineStart: space[3], overflowWrap: 'anywhere' })
+export const word = primitive.style({ paddingInlineStart: space[3], overflowWrap: 'anywhere' })
 
-export const remove = pattern.style({
+export const remove = primitive.style({
   display: 'grid',
   placeItems: 'center',
   alignSelf: 'stretch',
   minInlineSize: vars.size.controlSm,
   color: color.text.muted,
   borderRadius: vars.radius.xs,
-  selectors: { '&:hover': { color: color.text.strong, backgroundColor: color.surface.hover } },
+  selectors: {
+    '&:hover': { color: color.text.strong, backgroundColor: color.surface.hover },
+    '&:disabled': { color: color.text.disabled, backgroundColor: 'transparent', cursor: 'not-allowed' },
+  },
   '@media': { [media.touch]: { minInlineSize: vars.size.control } },
 })
 
-export const input = pattern.style({
+export const input = primitive.style({
   flex: '1 1 min(8rem, 100%)',
   // Of a share of its line a field has no width of its own, which would widen a narrow page.
   inlineSize: '100%',
@@ -63,5 +75,10 @@ export const input = pattern.style({
   backgroundColor: 'transparent',
   color: color.text.strong,
   fontSize: '1rem',
-  selectors: { '&::placeholder': { color: color.text.muted, opacity: 1 } },
+  selectors: {
+    // The box has it.
+    '&:focus': { outline: 'none' },
+    '&::placeholder': { color: color.text.muted, opacity: 1 },
+    '&:disabled': { color: color.text.disabled, opacity: 1, cursor: 'not-allowed' },
+  },
 })
