@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { showModal } from '../../primitives/dialog/show-modal.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Picture, type PictureData, pictureKey } from '../../primitives/picture/index.ts'
 import { useLabels } from '../../system/index.ts'
@@ -41,8 +42,9 @@ export function PictureViewer({ pictures, name, first, onClose }: PictureViewerP
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, with the picture that was pressed
   useLayoutEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
+    const end = dialog.current ? showModal(dialog.current) : undefined
     show(first, 'instant')
+    return end
   }, [])
 
   // Of a picture that grew, the place that was pressed stays in sight.
