@@ -31,7 +31,7 @@ test('opens the cart over the page on wide screens, where lines can be changed, 
 
   // Each way on leaves no history entry of the drawer behind.
   await cartLink(page).click()
-  await drawer.getByRole('button', { name: 'Check out' }).click()
+  await drawer.locator('[data-component="CartDrawer"]').getByRole('button', { name: 'Check out' }).click()
   await expect(page).toHaveURL(/\/login/)
   await page.goBack()
   await expect(page).toHaveURL(`/product/${slug}`)

@@ -12,14 +12,14 @@ const slideIn = keyframes({ from: { transform: 'translateX(var(--stoa-drawer-fro
 const slideOut = keyframes({ to: { transform: 'translateX(var(--stoa-drawer-from))' } })
 
 /**
- * The `<dialog>` itself: it fills the window and draws nothing. Toasts move into it, next to the panel, where neither
- * its scrolling nor its animation reaches them.
+ * The `<dialog>` has the place and size of its panel, and draws nothing. Toasts move into it, next to the panel, whose
+ * scrolling and animation don't reach them.
  */
-export const layer = primitive.style({
+const box = {
   position: 'fixed',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  inset: 'auto',
+  inlineSize: 'auto',
+  blockSize: 'auto',
   maxInlineSize: 'none',
   maxBlockSize: 'none',
   margin: 0,
@@ -30,7 +30,7 @@ export const layer = primitive.style({
   color: 'inherit',
   outline: 'none',
   selectors: { '&::backdrop': { background: 'none' } },
-})
+} as const
 
 export const overlay = primitive.style({
   position: 'fixed',
@@ -54,7 +54,7 @@ const exit = (animation: string) =>
   }) as const
 
 const surface = {
-  position: 'fixed',
+  position: 'relative',
   zIndex: vars.zIndex.overlay,
   backgroundColor: vars.color.surface.overlay,
   boxShadow: vars.shadow[3],
@@ -66,12 +66,16 @@ const surface = {
 const dialogPadding = '28px'
 
 /** Centered without transforms, so that text stays sharp and the animation can use them. */
-export const dialog = primitive.style({
-  ...surface,
+export const dialogBox = primitive.style({
+  ...box,
   inset: 0,
   margin: 'auto',
   blockSize: 'fit-content',
   inlineSize: 'min(440px, calc(100vw - 32px))',
+})
+
+export const dialog = primitive.style({
+  ...surface,
   maxBlockSize: 'calc(100dvh - 32px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -110,16 +114,8 @@ export const actions = primitive.style({
 const from = '--stoa-drawer-from'
 const inRtl = '[dir="rtl"] &, &[dir="rtl"]'
 
-export const drawer = primitive.recipe({
-  base: {
-    ...surface,
-    insetBlock: 0,
-    maxInlineSize: '88vw',
-    display: 'flex',
-    flexDirection: 'column',
-    animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
-    selectors: { ...surface.selectors, ...exit(`${slideOut} ${vars.motion.base}`) },
-  },
+export const drawerBox = primitive.recipe({
+  base: { ...box, insetBlock: 0, maxInlineSize: '88vw' },
   variants: {
     side: {
       start: {
@@ -137,11 +133,20 @@ export const drawer = primitive.recipe({
   },
 })
 
+export const drawer = primitive.style({
+  ...surface,
+  blockSize: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  selectors: { ...surface.selectors, ...exit(`${slideOut} ${vars.motion.base}`) },
+})
+
 /** Covers the top of a small screen. Larger screens do not open it. */
+export const sheetBox = primitive.style({ ...box, insetInline: 0, insetBlockStart: 0 })
+
 export const sheet = primitive.style({
   ...surface,
-  insetInline: 0,
-  insetBlockStart: 0,
   maxBlockSize: '100dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -17,7 +17,13 @@ export interface DialogProps extends Omit<ModalProps, 'children'> {
 /** A question or a short form that must be answered first. For news that need no answer take a toast. */
 export function Dialog({ children, actions, ...props }: DialogProps) {
   return (
-    <Modal component="Dialog" className={styles.dialog} visibleTitle {...props}>
+    <Modal
+      component="Dialog"
+      className={styles.dialog}
+      boxClassName={styles.dialogBox}
+      visibleTitle
+      {...props}
+    >
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </Modal>

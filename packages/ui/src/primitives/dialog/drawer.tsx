@@ -12,10 +12,26 @@ export interface DrawerProps extends ModalProps {
 
 /** A panel from the edge of the window. Its content draws its own head; `title` is announced. */
 export function Drawer({ side = 'start', size = 'md', ...props }: DrawerProps) {
-  return <Modal component="Drawer" className={styles.drawer({ side, size })} closesOnBack {...props} />
+  return (
+    <Modal
+      component="Drawer"
+      className={styles.drawer}
+      boxClassName={styles.drawerBox({ side, size })}
+      closesOnBack
+      {...props}
+    />
+  )
 }
 
 /** A panel over the top of a small screen. */
 export function Sheet(props: ModalProps) {
-  return <Modal component="Sheet" className={styles.sheet} closesOnBack {...props} />
+  return (
+    <Modal
+      component="Sheet"
+      className={styles.sheet}
+      boxClassName={styles.sheetBox}
+      closesOnBack
+      {...props}
+    />
+  )
 }

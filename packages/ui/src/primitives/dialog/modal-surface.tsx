@@ -23,7 +23,7 @@ interface ModalSurfaceProps extends Omit<SurfaceProps, 'closesOnBack'> {
   onLeft: () => void
 }
 
-/** Open modal dialog: an element that fills the window, with what covers the page and the panel in it. */
+/** Open modal dialog: an element with what covers the page, and the panel. */
 export function ModalSurface({
   open,
   onOpenChange,
@@ -34,6 +34,7 @@ export function ModalSurface({
   dir,
   component,
   className,
+  boxClassName,
   visibleTitle = false,
   onLeft,
   children,
@@ -110,7 +111,8 @@ export function ModalSurface({
   return (
     <dialog
       ref={dialog}
-      className={styles.layer}
+      className={boxClassName}
+      dir={dir}
       {...name}
       aria-describedby={description === undefined ? undefined : `${id}text`}
       onCancel={close}
@@ -129,14 +131,7 @@ export function ModalSurface({
         data-state={state}
         onClick={() => onOpenChange(false)}
       />
-      <div
-        ref={panel}
-        className={className}
-        dir={dir}
-        tabIndex={-1}
-        data-component={component}
-        data-state={state}
-      >
+      <div ref={panel} className={className} tabIndex={-1} data-component={component} data-state={state}>
         {hasContent && (
           <>
             {visibleTitle && (

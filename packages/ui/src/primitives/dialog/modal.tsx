@@ -24,7 +24,10 @@ export interface ModalProps {
 
 export interface SurfaceProps extends ModalProps {
   component: string
+  /** Looks of the panel. */
   className: string
+  /** Place and size. */
+  boxClassName: string
   /** Whether the title is drawn here; else it is announced only. */
   visibleTitle?: boolean | undefined
   /** Whether Back closes it, if the host wants that. A dialog asks a question, which Back doesn't answer. */

@@ -26,11 +26,8 @@ interface NavigationState {
 
 const NavigationContext = createContext<NavigationState | undefined>(undefined)
 
-export function useNavigation(): NavigationState {
-  const state = use(NavigationContext)
-  if (!state) throw new Error('NavigationEntry: put it into a <Navigation>')
-  return state
-}
+/** State of the bar around an entry, which is always there. */
+export const useNavigation = () => use(NavigationContext) as NavigationState
 
 export interface NavigationProps {
   'aria-label': string
