@@ -1,7 +1,7 @@
 import { addFromPage, cartDrawer, cartLink, cartPage, toast } from './support/cart.ts'
 import { expect, hydrated, open, test } from './support/test.ts'
 
-test('opens the cart over the page on wide screens, where lines can be changed, restored and bought', async ({
+test('changes, restores and buys lines in the cart over the page on wide screens', async ({
   page,
   shelf,
 }) => {

@@ -49,7 +49,7 @@ export const row = pattern.style({
   alignItems: 'center',
   gap: vars.space[4],
 })
-export const words = pattern.style({ display: 'grid', gap: vars.space[3] })
+export const bars = pattern.style({ display: 'grid', gap: vars.space[3] })
 
 export const foot = pattern.style({
   flex: 'none',

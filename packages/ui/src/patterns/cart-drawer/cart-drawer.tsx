@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { useStoa } from '../../system/provider.tsx'
 import { useLabels } from '../../system/use-labels.ts'
 import { cartLabels } from '../cart/cart.labels.ts'
-import type { CheckOut } from '../cart/cart-summary.tsx'
+import type { CheckOut } from '../cart/index.ts'
 import { EmptyCart } from '../page-states/index.ts'
 import * as styles from './cart-drawer.css.ts'
 import { cartDrawerLabels } from './cart-drawer.labels.ts'
@@ -118,7 +118,7 @@ export function CartDrawer({
           <div className={styles.foot}>
             <dl className={styles.sum}>
               <dt className={styles.label}>
-                {cart('subtotal', { count: selectedCount })}
+                <span>{cart('subtotal', { count: selectedCount })}</span>
                 <span className={styles.hint}>{t('beforeShipping')}</span>
               </dt>
               <dd className={styles.figure} data-part="Subtotal">
@@ -188,7 +188,7 @@ function Loading({ label }: { label: string }) {
       {placeholders.map(row => (
         <div key={row} className={styles.row}>
           <Skeleton width="100%" height={84} radius={8} />
-          <div className={styles.words}>
+          <div className={styles.bars}>
             <Skeleton width="70%" height={18} />
             <Skeleton width="40%" height={18} />
           </div>

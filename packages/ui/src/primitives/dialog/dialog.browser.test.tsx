@@ -138,7 +138,7 @@ function Nested() {
   )
 }
 
-test('of two dialogs, Escape closes the upper one and returns to the lower one', async () => {
+test('closes the upper one of two dialogs on Escape and returns to the lower one', async () => {
   render(<Nested />)
   await page.getByRole('button', { name: 'More' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Inner' })).toBeVisible()

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import * as styles from './dialog.css.ts'
-import { Modal, type ModalProps } from './modal.tsx'
+import { Modal } from './modal.tsx'
+import type { ModalProps } from './modal-props.ts'
 
 export interface DialogProps extends Omit<ModalProps, 'children'> {
   /** A sentence under the title, announced with it. */

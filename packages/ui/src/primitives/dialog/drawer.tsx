@@ -1,7 +1,8 @@
 'use client'
 
 import * as styles from './dialog.css.ts'
-import { Modal, type ModalProps } from './modal.tsx'
+import { Modal } from './modal.tsx'
+import type { ModalProps } from './modal-props.ts'
 
 export interface DrawerProps extends ModalProps {
   /** Edge of the window that it comes from. Default `start`. */

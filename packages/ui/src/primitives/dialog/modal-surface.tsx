@@ -12,10 +12,10 @@ import {
 } from 'react'
 import { giveBack, pathOutwards } from '../../system/give-back.ts'
 import { isComposing } from '../../system/is-composing.ts'
+import { showModal } from '../../system/show-modal.ts'
 import { topModal } from '../../system/top-modal.ts'
 import * as styles from './dialog.css.ts'
-import type { SurfaceProps } from './modal.tsx'
-import { showModal } from './show-modal.ts'
+import type { SurfaceProps } from './modal-props.ts'
 import { goRound, tabStops } from './tab-stops.ts'
 
 interface ModalSurfaceProps extends Omit<SurfaceProps, 'closesOnBack'> {

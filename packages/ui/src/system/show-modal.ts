@@ -1,5 +1,5 @@
-import { enterModal } from '../../system/top-modal.ts'
-import { locked, scrollbarWidth } from './scroll-lock.css.ts'
+import { locked, scrollbarWidth } from '../styles/scroll-lock.css.ts'
+import { enterModal } from './top-modal.ts'
 
 let locks = 0
 
