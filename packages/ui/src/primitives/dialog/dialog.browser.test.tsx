@@ -17,6 +17,7 @@ test('a dialog longer than the screen keeps its buttons in sight, and no focus u
   )
   const save = page.getByRole('button', { name: 'Save' })
   await expect.element(save).toBeInViewport({ ratio: 1 })
+  await expect.element(page.getByRole('textbox', { name: 'Field 0', exact: true })).toHaveFocus()
   const dialog = document.querySelector('[data-component="Dialog"]') as Element
   expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
   for (const at of [12, 25, 39]) {

@@ -153,6 +153,7 @@ function placeFocus(panel: HTMLElement, wanted: HTMLElement | null | undefined):
   if (!wanted && panel.querySelector(':focus')) return
   const stops = wanted ? [] : tabStops(panel)
   const to = wanted ?? stops.find(stop => stop.tagName !== 'A') ?? stops[0] ?? panel
-  to.focus()
+  // A long text begins at its beginning.
+  to.focus({ preventScroll: !wanted })
   if (!wanted && to instanceof HTMLInputElement) to.select()
 }
