@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
 
 export const shouldRevalidate = () => false
 
-/** Libraries that make style elements (React Aria, Radix) read the nonce by this name, which bundlers gave it. */
+/** React Aria, which makes style elements, reads the nonce by this name, which bundlers gave it. */
 const NONCE_SCRIPT = 'window.__webpack_nonce__=document.currentScript.nonce;'
 
 export function Layout({ children }: { children: ReactNode }) {

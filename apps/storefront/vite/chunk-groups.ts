@@ -85,9 +85,9 @@ const LISTING = [
 ]
 /** Modules of overlays, which load when a page is idle. */
 const OVERLAYS = [
-  /node_modules\/(radix-ui|@radix-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|@floating-ui)\//,
+  /node_modules\/(radix-ui|@radix-ui)\//,
   under('ui/src/patterns', 'category-drawer search/search-overlay toasts/lift'),
-  under('ui/src/primitives', 'collapsible dialog navigation/navigation toast/toast-region'),
+  under('ui/src/primitives', 'collapsible dialog toast/(toast-region|announcement)'),
   under('storefront/app/shop', 'header/suggesting'),
 ]
 /** Calls of session and cart, and the client that all calls use. */

@@ -8,6 +8,7 @@ import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Picture, type PictureData, pictureKey } from '../../primitives/picture/index.ts'
 import { arrowStep } from '../../system/arrow-step.ts'
 import { useLabels } from '../../system/index.ts'
+import { showModal } from '../../system/show-modal.ts'
 import { useCloseOnBack } from '../../system/use-close-on-back.ts'
 import { galleryLabels } from './gallery.labels.ts'
 import { GalleryArrows } from './gallery-arrows.tsx'
@@ -42,8 +43,9 @@ export function PictureViewer({ pictures, name, first, onClose }: PictureViewerP
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, with the picture that was pressed
   useLayoutEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
+    const end = dialog.current ? showModal(dialog.current) : undefined
     show(first, 'instant')
+    return end
   }, [])
 
   // Of a picture that grew, the place that was pressed stays in sight.
