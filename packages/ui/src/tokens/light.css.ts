@@ -1,9 +1,10 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { createGlobalTheme, createGlobalVar, globalStyle } from '@vanilla-extract/css'
 import { colorScheme } from './color-scheme.ts'
 import { vars } from './contract.css.ts'
 import { lightAvatar, lightDepth, lightPicture } from './depth.ts'
 import { layers } from './layers.css.ts'
 import { lightPalette } from './palette.ts'
+import { inStoaRem, REM } from './rem.ts'
 import { font, motion, radius, size, space, type, zIndex } from './scale.ts'
 import { noShop } from './shop.ts'
 
@@ -16,7 +17,7 @@ createGlobalTheme(':root', vars, {
   picture: lightPicture,
   shop: noShop(vars.color),
   font,
-  type,
+  type: inStoaRem(type),
   space,
   size,
   radius,
@@ -24,7 +25,10 @@ createGlobalTheme(':root', vars, {
   zIndex,
 })
 
-globalStyle(':root', { '@layer': { [layers.tokens]: { vars: { [colorScheme]: 'light' } } } })
+// Registered, so that each element inherits the length and not the unit.
+createGlobalVar(REM, { syntax: '<length>', inherits: true, initialValue: '16px' })
+
+globalStyle(':root', { '@layer': { [layers.tokens]: { vars: { [colorScheme]: 'light', [REM]: '1rem' } } } })
 
 // A light island inside a dark page: only what dark changed needs to be said again.
 createGlobalTheme(

@@ -10,19 +10,15 @@ export const logo = pattern.style({
 })
 
 /** One picture for both themes, or the light theme's and after it the dark theme's. */
-const inDark = (theme: string) => ({
-  [`${theme} &:not(:only-child)`]: { display: 'none' },
-  [`${theme} & + &`]: { display: 'block' },
-})
 export const logoImage = pattern.style({
   display: 'block',
   blockSize: 30,
   inlineSize: 'auto',
-  selectors: { '& + &': { display: 'none' }, ...inDark('[data-theme="dark"]') },
-  '@media': {
-    [media.down('md')]: { blockSize: 26 },
-    '(prefers-color-scheme: dark)': { selectors: inDark(':root:not([data-theme])') },
+  selectors: {
+    '&:not(:only-child)': { display: vars.picture.inLight },
+    '& + &': { display: vars.picture.inDark },
   },
+  '@media': { [media.down('md')]: { blockSize: 26 } },
 })
 
 export const logoDrawn = pattern.style({ '@media': { [media.down('md')]: { fontSize: 26 } } })
