@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', react: 'src/react/index.tsx', 'wish-list': 'src/wish-list/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    guest: 'src/guest/index.ts',
+    react: 'src/react/index.tsx',
+    'wish-list': 'src/wish-list/index.ts',
+  },
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',

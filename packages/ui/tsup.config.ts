@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig, type Options } from 'tsup'
+import { classNames } from './scripts/class-names.ts'
 import { entries } from './scripts/entries.ts'
+import { entrySheets } from './scripts/entry-sheets.ts'
 import { darkTokens, lightTokens, windowTokens } from './src/tokens/design-tokens.ts'
 import { darkPalette, lightPalette } from './src/tokens/palette.ts'
 import { tokenResolver } from './src/tokens/token-resolver.ts'
@@ -29,12 +31,7 @@ const shared: Options = {
   target: 'es2022',
   platform: 'neutral',
   outDir: 'dist',
-  esbuildPlugins: [
-    vanillaExtractPlugin({
-      identifiers: ({ hash, filePath }) =>
-        `stoa-${filePath.replace(/^.*\/(.+)\.css\.ts$/, '$1').replaceAll('.', '-')}-${hash}`,
-    }),
-  ],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: classNames(join(import.meta.dirname, 'src')) })],
 }
 
 type Plugin = NonNullable<Options['plugins']>[number]
@@ -77,7 +74,7 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     plugins: [keepUseClient],
-    onSuccess: async () => removeFrom(dist, /^(?!(styles|tokens)\.css$).*\.css(\.map)?$/),
+    onSuccess: async () => removeFrom(dist, /^(?!(styles|tokens)\.css$|styles\/).*\.css(\.map)?$/),
   },
   {
     ...shared,
@@ -87,6 +84,9 @@ export default defineConfig([
     onSuccess: async () => {
       for (const name of ['styles.css', 'tokens.css']) renameSync(join(sheets, name), join(dist, name))
       rmSync(sheets, { recursive: true })
+      mkdirSync(join(dist, 'styles'), { recursive: true })
+      for (const [name, css] of await entrySheets(root))
+        writeFileSync(join(dist, 'styles', `${name}.css`), css)
       mkdirSync(join(dist, 'tokens/figma'), { recursive: true })
       for (const [name, tokens] of Object.entries(tokenFiles))
         writeFileSync(join(dist, 'tokens', `${name}.json`), `${JSON.stringify(tokens, null, 2)}\n`)

@@ -1,4 +1,4 @@
-import type { CartRow, ShopGroup } from '@stoa/cart-core'
+import type { ShopGroup } from '@stoa/cart-core'
 import {
   useAuthReady,
   useCartGroups,
@@ -11,12 +11,12 @@ import {
   CartGroupFrame,
   CartLayout,
   CartLine,
-  type CartLineData,
   type CartLineEvents,
   CartSummary,
   EmptyCart,
   LoadingIndicator,
   SelectAllBar,
+  toCartLineData,
 } from '@stoa/ui'
 import { memo, useMemo } from 'react'
 
@@ -76,25 +76,5 @@ const Group = memo(function Group({ group: { id, lineIds } }: { group: ShopGroup
 /** Drawn again only when its own line changes. */
 const Row = memo(function Row({ id, events }: { id: string; events: CartLineEvents }) {
   const row = useCartLine(id)
-  return row && <CartLine line={toCartLine(row)} {...events} />
+  return row && <CartLine line={toCartLineData(row, { href: () => '/' })} {...events} />
 })
-
-function toCartLine({ line, selectable, selected, pending, amount }: CartRow): CartLineData {
-  const { id, product, quantity, price, salePrice, stock } = line
-  return {
-    id,
-    name: product.name,
-    href: '/',
-    picture: product.picture,
-    options: '',
-    quantity,
-    max: stock ?? undefined,
-    unitPrice: price,
-    unitPriceSale: salePrice,
-    amount,
-    selected,
-    selectable,
-    busyWith: pending ?? undefined,
-    problems: [],
-  }
-}

@@ -1,14 +1,18 @@
 import type { AuthActions, Cart } from './actions.ts'
 import { randomId } from './adapters/random-id.ts'
+import { setTimer } from './adapters/timer.ts'
 import { createWebLocks } from './adapters/web-locks.ts'
 import { createWebPage } from './adapters/web-page.ts'
 import { createWebStorage } from './adapters/web-storage.ts'
 import { createAuth } from './auth/auth.ts'
 import { createCartStore } from './cart/cart-store.ts'
+import { createRemoteCart } from './cart/remote-cart.ts'
+import { notifyOfStorage } from './cart/storage-notices.ts'
 import { type Notice, type Notify, noticeOf } from './messages.ts'
 import type { MarketApi, Ports, SessionPort } from './ports.ts'
 import { createReturnAddress, type ReturnAddress } from './return-address.ts'
-import { createSafeStorage, STORAGE_KEYS } from './storage.ts'
+import { createSafeStorage } from './storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 import { createSignal } from './store.ts'
 import type { AuthState, Store, Unsubscribe } from './types.ts'
 
@@ -32,15 +36,10 @@ export interface Core {
   flush(): void
 }
 
-const setTimer = (run: () => void, ms: number) => {
-  const timer = setTimeout(run, ms)
-  return () => clearTimeout(timer)
-}
-
 /** Session and cart of one visitor in one tab. Touches no global before `start`. */
 export function createCore(ports: Ports): Core {
   const { later = setTimer, newId = randomId, locks = createWebLocks(), page = createWebPage() } = ports
-  const { checkoutPath = '/checkout' } = ports
+  const { checkoutPath = '/checkout', groupBy = 'none' } = ports
   const storage = createSafeStorage(ports.storage ?? createWebStorage('localStorage'), later)
   const tabStorage = createSafeStorage(ports.tabStorage ?? createWebStorage('sessionStorage'), later)
   const notices = createSignal<[Notice]>()
@@ -48,16 +47,19 @@ export function createCore(ports: Ports): Core {
   const returnTo = createReturnAddress(tabStorage)
   const notify: Notify = (id, values) => notices(noticeOf(id, values))
 
+  const isFromCheckout = () => {
+    const path = returnTo.peek()
+    return !!path?.startsWith(checkoutPath) && /^([/?#]|$)/.test(path.slice(checkoutPath.length))
+  }
   const { cart, ...cartStore } = createCartStore({
-    api: () => api.cart,
+    quote: lines => api.cart.quote(lines),
+    groupBy,
     storage,
-    locks,
     newId,
     notify,
-    isFromCheckout() {
-      const path = returnTo.peek()
-      return !!path?.startsWith(checkoutPath) && /^([/?#]|$)/.test(path.slice(checkoutPath.length))
-    },
+    hasSession: () => storage.raw(STORAGE_KEYS.session) !== null,
+    createRemote: shared =>
+      createRemoteCart({ ...shared, api: () => api.cart, storage, locks, newId, notify, isFromCheckout }),
   })
   const { auth, session, ...lifecycle } = createAuth({
     api: () => api,
@@ -71,10 +73,7 @@ export function createCore(ports: Ports): Core {
   })
   const api: MarketApi = typeof ports.api === 'function' ? ports.api(session) : ports.api
 
-  storage.onSetAside(key => {
-    if (key === STORAGE_KEYS.guestItems) notify('cart.linesSetAside')
-  })
-  storage.onDegraded(() => notify('storage.degraded'))
+  notifyOfStorage(storage, notify)
 
   let stops: Unsubscribe[] | null = null
 

@@ -18,6 +18,6 @@ export {
 export { lineAmount, unitPrice } from './money.ts'
 export type * from './ports.ts'
 export { isSafePath, type ReturnAddress } from './return-address.ts'
-export { STORAGE_KEYS } from './storage.ts'
+export { STORAGE_KEYS } from './storage-keys.ts'
 export { shallowEqual } from './store.ts'
 export * from './types.ts'

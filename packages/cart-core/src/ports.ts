@@ -5,7 +5,7 @@ export interface StoragePort {
   read(key: string): string | null
   /** Null removes. */
   write(key: string, value: string | null): void
-  /** Called when another tab changed a key; null means that everything was cleared. */
+  /** Called when another tab, or another core of this page, changed a key. Null means that everything was cleared. */
   onStorageEvent(listener: (key: string | null) => void): Unsubscribe
 }
 
@@ -83,6 +83,9 @@ export interface SessionPort {
   refresh(refused: string): Promise<string | null>
 }
 
+/** Groups of a guest's lines: one for each shop, or a single one with the id `guest`. */
+export type GroupBy = 'shop' | 'none'
+
 export interface Ports {
   /** The calls, or a function that makes them for this core's session. */
   readonly api: MarketApi | ((session: SessionPort) => MarketApi)
@@ -99,4 +102,6 @@ export interface Ports {
   readonly newId?: () => string
   /** Path of the checkout. A guest who comes from there gets the selection back after login. Default `/checkout`. */
   readonly checkoutPath?: string
+  /** Default `none`. A user's lines are always grouped by shop. */
+  readonly groupBy?: GroupBy
 }

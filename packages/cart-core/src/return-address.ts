@@ -1,4 +1,5 @@
-import { type SafeStorage, STORAGE_KEYS } from './storage.ts'
+import type { SafeStorage } from './storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 
 /**
  * Whether a return address stays on this site: a path from the root. `//host`, backslashes and control characters

@@ -2,20 +2,6 @@ import type { StoragePort } from './ports.ts'
 import { createSignal } from './store.ts'
 import type { Unsubscribe } from './types.ts'
 
-/** Keys of the core's values in browser storage. */
-export const STORAGE_KEYS = {
-  session: 'user-data',
-  /** Id of a session that the server ended, so that other tabs can tell this from a logout. */
-  endedSession: 'ended_session',
-  guestItems: 'guest_cart_items',
-  selection: 'local_selected_items',
-  saved: 'saved_items',
-  /** Rewritten after each change of the server's cart, so that other tabs read it again. */
-  cartChanged: 'cart_changed',
-  /** Kept for the tab only. */
-  returnTo: 'return_to',
-} as const
-
 /** Reads one stored value. Calls `corrupted` for each part that it leaves out; null, or a throw, when nothing is readable. */
 export type Parse<T> = (raw: unknown, corrupted: () => void) => T | null
 

@@ -148,7 +148,7 @@ export interface CartRow {
 
 /** Lines of one shop. The same object until a line is added or removed. */
 export interface ShopGroup {
-  /** The shop's id. A guest's lines are one group with the id `guest` and an empty name. */
+  /** Id of the shop. If a guest's lines aren't grouped by shop, one group has the id `guest` and an empty name. */
   readonly id: string
   readonly name: string
   readonly slug: string

@@ -17,14 +17,20 @@ const internal = new Set(['field', 'navigation'])
 
 const layers = ['primitives', 'patterns'] as const
 
+const here = join(import.meta.dirname, '..')
+
 /** Every public entry and its file: the fixed ones, and one for each component's folder. */
-export function entries(root = join(import.meta.dirname, '..')): Record<string, string> {
+export const entries = (root = here): Record<string, string> => ({ ...fixed, ...components(root) })
+
+/** The entries of components and their files. */
+export function components(root = here): Record<string, string> {
   const source = join(root, 'src')
-  const found: Record<string, string> = { ...fixed }
+  const found: Record<string, string> = {}
   for (const layer of layers) {
     for (const folder of readdirSync(join(source, layer)).sort()) {
       if (internal.has(folder) || !existsSync(join(source, layer, folder, 'index.ts'))) continue
-      if (found[folder]) throw new Error(`Two entries are called "${folder}". Rename one of the folders.`)
+      if (found[folder] || fixed[folder])
+        throw new Error(`Two entries are called "${folder}". Rename one of the folders.`)
       found[folder] = `src/${layer}/${folder}/index.ts`
     }
   }
@@ -63,6 +69,7 @@ export function exportsMap(): Record<string, unknown> {
     // In the workspace the sheet is a module that imports the styles of the foundations; each component brings
     // its own.
     './styles.css': { '@stoa/source': './src/styles/foundation.ts', default: './dist/styles.css' },
+    './*/styles.css': { '@stoa/source': './src/styles/foundation.ts', default: './dist/styles/*.css' },
     './tokens.css': './dist/tokens.css',
     './tokens/light.json': './dist/tokens/light.json',
     './tokens/dark.json': './dist/tokens/dark.json',

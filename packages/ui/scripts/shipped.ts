@@ -47,7 +47,9 @@ for (const file of files.filter(name => name.endsWith('.js'))) {
 demand(clientFiles > 20, `only ${clientFiles} files say "use client"`)
 
 // Sheets.
-const odd = files.filter(name => /\.css\.js$/.test(name) || (/\.css$/.test(name) && name.includes('/')))
+const odd = files.filter(
+  name => /\.css\.js$/.test(name) || (/\.css$/.test(name) && /^(?!styles\/).*\//.test(name)),
+)
 demand(odd.length === 0, `a host would process these again: ${odd.join(', ')}`)
 const order = ['tokens', 'reset', 'base', 'primitives', 'patterns'].map(name => `stoa.${name}`)
 const sheet = read('styles.css')
@@ -57,6 +59,7 @@ demand(
   `the layers stand as ${[...new Set(declared)].join(', ')}; it must be ${order.join(', ')}`,
 )
 demand(!/@import|url\(http/.test(sheet), 'styles.css fetches from elsewhere')
+demand(!/[\d.]rem\b/.test(sheet.replace(/--stoa-rem: ?1rem/, '')), 'styles.css has a length in rem')
 // Messages about misuse are in the files, and in no production build of a host.
 const taught = [
   'outside of StoaProvider',
@@ -96,6 +99,7 @@ const shellSheet = await weigh(
 )
 sizes['(header shell, style sheet)'] = whole(shellSheet)
 sizes['(styles.css)'] = whole(kilobytes(sheet))
+sizes['(header/styles.css)'] = whole(kilobytes(read('styles/header.css')))
 sizes['(tokens.css)'] = whole(kilobytes(read('tokens.css')))
 
 problems.push(

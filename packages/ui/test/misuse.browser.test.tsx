@@ -11,6 +11,7 @@ import { IconButton } from '../src/primitives/icon-button/index.ts'
 import { Price } from '../src/primitives/price/index.ts'
 import { Rating } from '../src/primitives/rating/index.ts'
 import { Select } from '../src/primitives/select/index.ts'
+import { checkReact } from '../src/system/check-host.ts'
 import type { AnchorProps, StoaProviderProps } from '../src/system/index.ts'
 import { eventually, render } from './render.tsx'
 
@@ -186,6 +187,28 @@ test('a page without the style sheet', async () => {
     ]),
   )
   token.mockRestore()
+})
+
+test('a page whose root has another font size than the visitor chose', async () => {
+  const root = document.documentElement
+  root.style.fontSize = '62.5%'
+  const { update } = render(<Price amount={2240} />)
+  await eventually(() =>
+    expect(said()).toEqual([
+      'Stoa: The root of the page has the font size 10px, and the visitor chose 16px. Text of Stoa is too small to read. Say how many rem the visitor’s size is: :root { --stoa-rem: 1.6rem }.',
+    ]),
+  )
+  update(null)
+  root.style.fontSize = ''
+})
+
+test('a page with React 18', () => {
+  checkReact('19.3.1')
+  expect(said()).toEqual([])
+  checkReact('18.3.1')
+  expect(said()).toEqual([
+    'Stoa: @stoa/ui needs React 19, and the page has React 18.3.1. Components fail with errors such as “Element type is invalid”. Install react and react-dom 19. @stoa/cart-core and @stoa/api-client work with React 18.',
+  ])
 })
 
 test('a filter button without its sheet', async () => {

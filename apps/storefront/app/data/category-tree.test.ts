@@ -1,6 +1,6 @@
 import type { Category } from '@stoa/api-client/schema'
 import { expect, test } from 'vitest'
-import { toCategoryLinks, toSuggestedLinks } from '../shop/header/category-links.ts'
+import { toSuggestedLinks } from '../shop/header/category-links.ts'
 import { toCategoryNodes } from './category-tree.ts'
 
 const category = (slug: string, child: Category[] = [], isShowSuggest = false): Category => ({
@@ -47,19 +47,4 @@ test('a category in the top nav is linked by its whole path, however deep it is'
     { id: 'trials', name: 'TRIALS', href: '/category/kitchen/mugs/trials' },
     { id: 'home', name: 'HOME', href: '/category/home' },
   ])
-})
-
-test('links name the path from the root, and nothing opens below the third level', () => {
-  const nodes = toCategoryNodes([category('a', [category('b', [category('c')])])])
-  expect(toCategoryLinks(nodes)).toEqual([
-    {
-      id: 'a',
-      name: 'A',
-      href: '/category/a',
-      hasChildren: true,
-      children: [{ id: 'b', name: 'B', href: '/category/a/b', hasChildren: true }],
-    },
-  ])
-  const [third] = toCategoryLinks([{ id: 'c', name: 'C', slug: 'c', hasChild: true }], '/category/a/b')
-  expect(third).toEqual({ id: 'c', name: 'C', href: '/category/a/b/c' })
 })

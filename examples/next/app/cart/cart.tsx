@@ -1,6 +1,6 @@
 'use client'
 
-import type { CartRow, ShopGroup } from '@stoa/cart-core'
+import type { ShopGroup } from '@stoa/cart-core'
 import {
   useAuthReady,
   useCartGroups,
@@ -14,10 +14,10 @@ import {
   CartHeading,
   CartLayout,
   CartLine,
-  type CartLineData,
   type CartLineEvents,
   CartSummary,
   SelectAllBar,
+  toCartLineData,
 } from '@stoa/ui/cart'
 import { LoadingIndicator } from '@stoa/ui/loading'
 import { EmptyCart } from '@stoa/ui/page-states'
@@ -82,25 +82,5 @@ const Group = memo(function Group({ group: { id, lineIds } }: { group: ShopGroup
 /** Drawn again only when its own line changes. */
 const Row = memo(function Row({ id, events }: { id: string; events: CartLineEvents }) {
   const row = useCartLine(id)
-  return row && <CartLine line={toCartLine(row)} {...events} />
+  return row && <CartLine line={toCartLineData(row, { href: () => '/' })} {...events} />
 })
-
-function toCartLine({ line, selectable, selected, pending, amount }: CartRow): CartLineData {
-  const { id, product, quantity, price, salePrice, stock } = line
-  return {
-    id,
-    name: product.name,
-    href: '/',
-    picture: product.picture,
-    options: '',
-    quantity,
-    max: stock ?? undefined,
-    unitPrice: price,
-    unitPriceSale: salePrice,
-    amount,
-    selected,
-    selectable,
-    busyWith: pending ?? undefined,
-    problems: [],
-  }
-}

@@ -1,8 +1,19 @@
 import type { StoragePort } from '../ports.ts'
 
+/** Event of the window after a write. Browsers send theirs to other documents only. */
+const WRITTEN = 'stoa:storage'
+
+/** Detail of the event. Other versions of this package on the page know this shape. */
+interface Written {
+  readonly area: string
+  readonly key: string
+  /** The port that wrote. It ignores its own events. */
+  readonly by: object
+}
+
 /**
- * localStorage or sessionStorage. The global is looked up at each use: a page with blocked storage throws on the
- * mere access, and a server or a worker has none.
+ * localStorage or sessionStorage. Looks the global up at each use: a page with blocked storage throws on the mere
+ * access, and a server or a worker has none. Ports of one document hear each other.
  */
 export function createWebStorage(name: 'localStorage' | 'sessionStorage'): StoragePort {
   const area = () => {
@@ -10,11 +21,17 @@ export function createWebStorage(name: 'localStorage' | 'sessionStorage'): Stora
     if (!storage) throw new Error(`no ${name}`)
     return storage
   }
+  const by = {}
   return {
     read: key => area().getItem(key),
     write(key, value) {
-      if (value === null) area().removeItem(key)
-      else area().setItem(key, value)
+      const storage = area()
+      if (storage.getItem(key) === value) return
+      if (value === null) storage.removeItem(key)
+      else storage.setItem(key, value)
+      // Later, as browsers do: the writer finishes its change first.
+      const event = new CustomEvent<Written>(WRITTEN, { detail: { area: name, key, by } })
+      queueMicrotask(() => globalThis.dispatchEvent?.(event))
     },
     onStorageEvent(listener) {
       if (typeof addEventListener !== 'function') return () => {}
@@ -27,8 +44,16 @@ export function createWebStorage(name: 'localStorage' | 'sessionStorage'): Stora
         }
         listener(key)
       }
+      const onWritten = (event: Event) => {
+        const { detail } = event as CustomEvent<Written>
+        if (detail.area === name && detail.by !== by) listener(detail.key)
+      }
       addEventListener('storage', onEvent)
-      return () => removeEventListener('storage', onEvent)
+      addEventListener(WRITTEN, onWritten)
+      return () => {
+        removeEventListener('storage', onEvent)
+        removeEventListener(WRITTEN, onWritten)
+      }
     },
   }
 }

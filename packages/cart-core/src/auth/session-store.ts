@@ -1,4 +1,5 @@
-import { type SafeStorage, STORAGE_KEYS } from '../storage.ts'
+import type { SafeStorage } from '../storage.ts'
+import { STORAGE_KEYS } from '../storage-keys.ts'
 import type { SessionRecord } from '../types.ts'
 
 /**

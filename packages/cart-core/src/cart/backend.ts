@@ -1,5 +1,7 @@
-import type { CartLine, LineResult, Result } from '../types.ts'
+import type { CartLine, CartState, LineResult, Result } from '../types.ts'
+import type { LocalLines } from './local-lines.ts'
 import type { Confirmed } from './project.ts'
+import type { Selection } from './selection.ts'
 
 /** Store of one cart: browser storage for a guest, the server for a user. */
 export interface CartBackend {
@@ -21,4 +23,24 @@ export interface CartBackend {
   onStorageEvent(key: string | null): void
   /** Drops what is under way: from here on the cart is another's. */
   stop(): void
+}
+
+export interface RemoteCart extends CartBackend {
+  /**
+   * Shows these lines until the server's are read. A login removes the guest's stored selection, and the merged lines
+   * stay selected; a stored session that goes on keeps what is stored.
+   */
+  start(shown: readonly CartLine[], keepsSelection: boolean): void
+}
+
+/** The parts of the cart that a user's and a guest's lines share. */
+export interface SharedParts {
+  readonly localLines: LocalLines
+  readonly selection: Selection
+  /** Saves for later what the server's cart has no room for. */
+  readonly save: (line: CartLine) => void
+  readonly onProgress: (change: Partial<Pick<CartState, 'phase' | 'mergeResults'>>) => void
+  readonly onChange: () => void
+  /** A merge that outlived its session changed the guest's lines. */
+  readonly onLocalLinesChange: () => void
 }

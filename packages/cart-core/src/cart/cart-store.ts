@@ -1,11 +1,12 @@
 import type { Cart, CartActions } from '../actions.ts'
+import { GUEST_KEYS } from '../guest-keys.ts'
 import type { Notify } from '../messages.ts'
-import type { CartApi, LockPort } from '../ports.ts'
+import type { CartApi, GroupBy } from '../ports.ts'
 import { fail, isRefusal, nothingSelected, ok } from '../result.ts'
-import { type SafeStorage, STORAGE_KEYS } from '../storage.ts'
+import type { SafeStorage } from '../storage.ts'
 import { createStore, shallowEqual } from '../store.ts'
 import type { CartLine, CartState, LineResult, User } from '../types.ts'
-import type { CartBackend } from './backend.ts'
+import type { CartBackend, RemoteCart, SharedParts } from './backend.ts'
 import { cappedQuantity, isQuantity, lineOf } from './line.ts'
 import { createLocalCart } from './local-cart.ts'
 import { createLocalLines } from './local-lines.ts'
@@ -17,19 +18,21 @@ import {
   project,
   projectSelection,
 } from './project.ts'
-import { createRemoteCart } from './remote-cart.ts'
 import { createSaved } from './saved.ts'
 import { createSelection } from './selection.ts'
 import { cartRow, selectedLines } from './selectors.ts'
 import { createUndo } from './undo.ts'
 
 interface Dependencies {
-  readonly api: () => CartApi
+  readonly quote: CartApi['quote']
+  readonly groupBy: GroupBy
   readonly storage: SafeStorage
-  readonly locks: LockPort
   readonly newId: () => string
   readonly notify: Notify
-  readonly isFromCheckout: () => boolean
+  /** Whether a session is stored, even one whose profile could not be loaded. */
+  readonly hasSession: () => boolean
+  /** Makes the cart of users. Without it the cart is always a guest's. */
+  readonly createRemote?: (shared: SharedParts) => RemoteCart
 }
 
 const INITIAL: CartState = { ...EMPTY, phase: 'idle', saved: [], mergeResults: null }
@@ -39,7 +42,7 @@ const unknownLine = () => fail('unknown_line', 'There is no such line')
 
 /** The cart's state and what can be done with it. A backend keeps the lines; the state is projected from it. */
 export function createCartStore(dependencies: Dependencies) {
-  const { storage, newId, notify } = dependencies
+  const { quote, groupBy, storage, newId, notify, hasSession, createRemote } = dependencies
   const store = createStore(INITIAL)
   const selection = createSelection(storage)
   const localLines = createLocalLines(storage)
@@ -49,9 +52,9 @@ export function createCartStore(dependencies: Dependencies) {
   const undo = createUndo()
   const restoring = new Map<string, LineResult>()
 
-  const shared = { ...dependencies, localLines, selection, onChange: () => publish() }
-  const local = createLocalCart(shared)
-  const remote = createRemoteCart({
+  const shared = { localLines, selection, onChange: () => publish() }
+  const local = createLocalCart({ ...shared, quote, groupBy, notify, hasSession })
+  const remote = createRemote?.({
     ...shared,
     save: saved.put,
     onProgress(change) {
@@ -89,7 +92,7 @@ export function createCartStore(dependencies: Dependencies) {
   /** Switches to the cart of another user, or of a guest. */
   const become = (next: User | null) => {
     backend.stop()
-    backend = next ? remote : local
+    backend = (next && remote) ?? local
     user = next
     progress = { ...progress, mergeResults: null }
     undo.clear()
@@ -234,7 +237,7 @@ export function createCartStore(dependencies: Dependencies) {
         local.show()
         become(next)
         // Shown until they are merged.
-        remote.start(local.confirmed().lines, isResumed)
+        remote?.start(local.confirmed().lines, isResumed)
         saved.open(next.id)
       }
       void backend.reload()
@@ -242,7 +245,7 @@ export function createCartStore(dependencies: Dependencies) {
 
     /** Another tab wrote the key; null is every key. */
     onStorageEvent(key: string | null) {
-      if (!key || key === STORAGE_KEYS.selection) {
+      if (!key || key === GUEST_KEYS.selection) {
         selection.load()
         publish()
       }

@@ -1,19 +1,28 @@
+import { GUEST_KEYS } from '../guest-keys.ts'
 import type { Notify } from '../messages.ts'
 import { unitPrice } from '../money.ts'
-import type { CartApi } from '../ports.ts'
+import type { CartApi, GroupBy } from '../ports.ts'
 import { fail, ok, placesAtFault, signedOut } from '../result.ts'
-import { type SafeStorage, STORAGE_KEYS } from '../storage.ts'
 import { deepEqual } from '../store.ts'
 import type { CartLine } from '../types.ts'
 import type { CartBackend } from './backend.ts'
-import { cappedQuantity, keepEqualLines, lineKey, MAX_LINES_PER_CALL, toLineRequest } from './line.ts'
+import {
+  cappedQuantity,
+  groupByShop,
+  keepEqualLines,
+  lineKey,
+  MAX_LINES_PER_CALL,
+  toLineRequest,
+} from './line.ts'
 import type { LocalLines } from './local-lines.ts'
 import type { Selection } from './selection.ts'
 import type { StoredLine } from './stored-lines.ts'
 
 interface Dependencies {
-  readonly api: () => CartApi
-  readonly storage: SafeStorage
+  readonly quote: CartApi['quote']
+  readonly groupBy: GroupBy
+  /** Whether a session is stored. If its profile could not be loaded, the cart is a guest's in the meantime. */
+  readonly hasSession: () => boolean
   readonly notify: Notify
   readonly localLines: LocalLines
   readonly selection: Selection
@@ -41,14 +50,16 @@ const shownLines = (stored: readonly StoredLine[]): CartLine[] =>
 
 /** A guest's cart: it lives in this browser's storage, and the server only says what things cost today. */
 export function createLocalCart(dependencies: Dependencies): CartBackend & { show(): void } {
-  const { api, storage, notify, localLines, selection, onChange } = dependencies
+  const { notify, localLines, selection, onChange } = dependencies
+  const isGrouped = dependencies.groupBy === 'shop'
   let lines: readonly CartLine[] = []
   let visit = 0
 
   const show = (stored = localLines.lines()) => {
-    lines = keepEqualLines(lines, shownLines(stored))
-    // With a session stored whose profile could not be loaded, the selection may be of the lines on the server.
-    if (storage.raw(STORAGE_KEYS.session) === null) {
+    const shown = shownLines(stored)
+    lines = keepEqualLines(lines, isGrouped ? groupByShop(shown) : shown)
+    // Otherwise the selection may be of the lines on the server.
+    if (!dependencies.hasSession()) {
       const ids = new Set(lines.map(({ id }) => id))
       selection.prune(id => ids.has(id))
     }
@@ -61,7 +72,7 @@ export function createLocalCart(dependencies: Dependencies): CartBackend & { sho
     unreadable: Set<string>,
   ): Promise<void> => {
     try {
-      const answer = await api().quote(batch.map(toLineRequest))
+      const answer = await dependencies.quote(batch.map(toLineRequest))
       for (const [index, { id }] of batch.entries()) quotes.set(id, answer[index])
     } catch (error) {
       const places = placesAtFault(error)
@@ -75,7 +86,7 @@ export function createLocalCart(dependencies: Dependencies): CartBackend & { sho
 
   return {
     show,
-    confirmed: () => ({ lines, operations: NONE, isGuest: true }),
+    confirmed: () => ({ lines, operations: NONE, isGrouped }),
 
     async add(line, at, onLineId) {
       let added: CartLine | null = null
@@ -142,7 +153,7 @@ export function createLocalCart(dependencies: Dependencies): CartBackend & { sho
 
     resolveId: id => id,
     onStorageEvent(key) {
-      if (!key || key === STORAGE_KEYS.guestItems) show()
+      if (!key || key === GUEST_KEYS.guestItems) show()
     },
     stop() {
       visit++

@@ -1,9 +1,10 @@
-import { type SafeStorage, STORAGE_KEYS } from '../storage.ts'
+import { GUEST_KEYS } from '../guest-keys.ts'
+import type { SafeStorage } from '../storage.ts'
 import { parseLines, type StoredLine, serializeLines } from './stored-lines.ts'
 
 /** The guest's lines in storage, which other tabs write too: each change is made to what is stored at that moment. */
 export function createLocalLines(storage: SafeStorage) {
-  const key = STORAGE_KEYS.guestItems
+  const key = GUEST_KEYS.guestItems
   let cachedText: string | null = null
   let cached: readonly StoredLine[] = []
   // Quantities that wait to be written.

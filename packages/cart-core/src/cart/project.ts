@@ -4,7 +4,7 @@ import type { CartLine, CartRow, CartState, PendingKind, ShopGroup, ShopSummary 
 import { isPurchasable } from './line.ts'
 import { shopSummaryOf, summaryOf } from './totals.ts'
 
-/** The id of the group that holds all of a guest's lines, which are of no single shop. */
+/** Id of the group that holds all of a guest's lines, unless they are grouped by shop. */
 export const GUEST_GROUP = 'guest'
 
 /** A change that the server has not confirmed. */
@@ -23,8 +23,8 @@ export interface Confirmed {
   readonly lines: readonly CartLine[]
   /** Operations in the order in which they were made. */
   readonly operations: readonly Operation[]
-  /** A guest's lines are not grouped by shop. */
-  readonly isGuest: boolean
+  /** Whether lines are grouped by shop. Otherwise they are one group. */
+  readonly isGrouped: boolean
 }
 
 /** The lines that are shown: the confirmed ones with the pending operations applied. */
@@ -60,9 +60,9 @@ function operationsByLine(operations: readonly Operation[]): ReadonlyMap<string,
   return byLine
 }
 
-function groupsOf(lines: readonly CartLine[], isGuest: boolean): ShopGroup[] {
+function groupsOf(lines: readonly CartLine[], isGrouped: boolean): ShopGroup[] {
   const ids = lines.map(({ id }) => id)
-  if (isGuest) return ids.length ? [{ id: GUEST_GROUP, name: '', slug: '', lineIds: ids }] : []
+  if (!isGrouped) return ids.length ? [{ id: GUEST_GROUP, name: '', slug: '', lineIds: ids }] : []
   const groups: ShopGroup[] = []
   for (let from = 0; from < lines.length; ) {
     const { id, name, slug } = lines[from]!.shop
@@ -100,7 +100,7 @@ function withQuantity(base: CartLine, quantity: number, old: CartLine | undefine
 }
 
 /** Pure, and as sparing with new objects as `project`. */
-export function applyOperations({ lines, operations, isGuest }: Confirmed, former: Shown): Shown {
+export function applyOperations({ lines, operations, isGrouped }: Confirmed, former: Shown): Shown {
   const byLine = operationsByLine(operations)
   const pending = new Map<string, PendingKind>()
   for (const { lineId, kind } of operations) pending.set(lineId, PENDING[kind])
@@ -120,14 +120,14 @@ export function applyOperations({ lines, operations, isGuest }: Confirmed, forme
   }
   hasSameIds &&= shown.length === former.lines.length
   isSame &&= hasSameIds
-  const hasSameGroups = hasSameIds && isGuest === (former.groups[0]?.id === GUEST_GROUP)
+  const hasSameGroups = hasSameIds && isGrouped === (former.groups[0]?.id !== GUEST_GROUP)
   return {
     lines: isSame ? former.lines : shown,
     positions: hasSameIds ? former.positions : new Map(shown.map(({ id }, at) => [id, at])),
     groups:
       hasSameGroups && shown.every((line, at) => line.shop === former.lines[at]!.shop)
         ? former.groups
-        : keepGroups(former.groups, groupsOf(shown, isGuest)),
+        : keepGroups(former.groups, groupsOf(shown, isGrouped)),
     pending: pending.size || former.pending.size ? pending : former.pending,
   }
 }

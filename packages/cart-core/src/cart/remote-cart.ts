@@ -1,45 +1,30 @@
 import type { Notify } from '../messages.ts'
 import type { CartApi, LockPort } from '../ports.ts'
 import { fail, failed, ok, signedOut } from '../result.ts'
-import { type SafeStorage, STORAGE_KEYS } from '../storage.ts'
+import type { SafeStorage } from '../storage.ts'
+import { STORAGE_KEYS } from '../storage-keys.ts'
 import { deepEqual } from '../store.ts'
-import type { CartLine, CartState, Result } from '../types.ts'
-import type { CartBackend } from './backend.ts'
+import type { CartLine, Result } from '../types.ts'
+import type { RemoteCart, SharedParts } from './backend.ts'
 import { groupByShop, isPurchasable, keepEqualLines, lineKey, toLineRequest } from './line.ts'
-import type { LocalLines } from './local-lines.ts'
 import { type Merge, mergeLocalLines } from './merge.ts'
 import { createMutationQueue } from './mutation-queue.ts'
 import type { Operation } from './project.ts'
-import type { Selection } from './selection.ts'
 
 const LOCK_WAIT_MS = 20_000
 
-interface Dependencies {
+interface Dependencies extends SharedParts {
   readonly api: () => CartApi
   readonly storage: SafeStorage
   readonly locks: LockPort
   readonly newId: () => string
   readonly notify: Notify
-  readonly localLines: LocalLines
-  readonly selection: Selection
-  /** Saves for later what the server's cart has no room for. */
-  readonly save: (line: CartLine) => void
   /** Whether the user comes from the checkout. Then the selection of the merged lines is stored as well. */
   readonly isFromCheckout: () => boolean
-  readonly onProgress: (change: Partial<Pick<CartState, 'phase' | 'mergeResults'>>) => void
-  readonly onChange: () => void
-  /** A merge that outlived its session changed the guest's lines. */
-  readonly onLocalLinesChange: () => void
 }
 
 /** A user's cart: the server has it; a change is shown at once and sent. */
-export function createRemoteCart(dependencies: Dependencies): CartBackend & {
-  /**
-   * Shows these lines until the server's are read. A login removes the guest's stored selection, and the merged lines
-   * stay selected; a stored session that goes on keeps what is stored.
-   */
-  start(shown: readonly CartLine[], keepsSelection: boolean): void
-} {
+export function createRemoteCart(dependencies: Dependencies): RemoteCart {
   const { api, storage, locks, newId, notify, localLines, selection } = dependencies
   const { save, isFromCheckout, onProgress, onChange, onLocalLinesChange } = dependencies
   let lines: readonly CartLine[] = []
@@ -219,7 +204,7 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
       keepsSelection = keeps
       lines = groupByShop(shown)
     },
-    confirmed: () => ({ lines, operations: queue.operations(), isGuest: false }),
+    confirmed: () => ({ lines, operations: queue.operations(), isGrouped: true }),
 
     async add(line, _at, onLineId) {
       const key = lineKey(line)

@@ -1,11 +1,12 @@
-import { type SafeStorage, STORAGE_KEYS } from '../storage.ts'
+import { GUEST_KEYS } from '../guest-keys.ts'
+import type { SafeStorage } from '../storage.ts'
 import type { CartLine } from '../types.ts'
 import { lineKey } from './line.ts'
 import { parseLines, serializeLines } from './stored-lines.ts'
 
 /** Lines saved for later, kept in this browser: a guest's under one key, each user's under their own. */
 export function createSaved(storage: SafeStorage, onChange: () => void) {
-  let key: string = STORAGE_KEYS.saved
+  let key: string = GUEST_KEYS.saved
   let lines: readonly CartLine[] = []
 
   const read = (from = key): readonly CartLine[] => storage.get(from, parseLines) ?? []
@@ -25,13 +26,13 @@ export function createSaved(storage: SafeStorage, onChange: () => void) {
     reload: () => show(read()),
     /** Shows the user's own list; what was saved as a guest joins it. */
     open(userId: string | null) {
-      const guests = userId ? read(STORAGE_KEYS.saved) : []
-      key = userId ? `${STORAGE_KEYS.saved}:${userId}` : STORAGE_KEYS.saved
+      const guests = userId ? read(GUEST_KEYS.saved) : []
+      key = userId ? `${GUEST_KEYS.saved}:${userId}` : GUEST_KEYS.saved
       if (!guests.length) return show(read())
       // Joined before the guest's copy is removed: a crash between the two repeats the joining, and ids prevent
       // duplicates.
       edit(own => [...own.filter(({ id }) => !guests.some(guest => guest.id === id)), ...guests])
-      storage.set(STORAGE_KEYS.saved, null)
+      storage.set(GUEST_KEYS.saved, null)
     },
     /** Answers how to take it back, to what was saved before of the same product and variants. */
     put(line: CartLine) {

@@ -1,4 +1,5 @@
-import { type Parse, type SafeStorage, STORAGE_KEYS } from '../storage.ts'
+import { GUEST_KEYS } from '../guest-keys.ts'
+import type { Parse, SafeStorage } from '../storage.ts'
 
 const parseIds: Parse<string[]> = (raw, corrupted) =>
   (raw as unknown[]).filter(id => typeof id === 'string' || corrupted()) as string[]
@@ -8,7 +9,7 @@ const parseIds: Parse<string[]> = (raw, corrupted) =>
  * which other tabs write too: each change is made to what is stored when it is written.
  */
 export function createSelection(storage: SafeStorage) {
-  const key = STORAGE_KEYS.selection
+  const key = GUEST_KEYS.selection
   let ids: ReadonlySet<string> = new Set()
   let isStored = false
   // Ids selected (true) or deselected (false) since the last write.

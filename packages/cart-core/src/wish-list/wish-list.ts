@@ -1,3 +1,4 @@
+import { setTimer } from '../adapters/timer.ts'
 import { createWebStorage } from '../adapters/web-storage.ts'
 import type { StoragePort } from '../ports.ts'
 import { createSafeStorage } from '../storage.ts'
@@ -41,11 +42,6 @@ export interface WishList extends Store<WishListState> {
   remove(productId: string): Promise<void>
   /** Stops listening to other tabs. */
   stop(): void
-}
-
-const setTimer = (run: () => void, ms: number) => {
-  const timer = setTimeout(run, ms)
-  return () => clearTimeout(timer)
 }
 
 const EMPTY: WishListState = { ids: new Set(), guest: [], phase: 'loading' }

@@ -3,7 +3,9 @@ import { randomId } from '../../src/adapters/random-id.ts'
 import { createWebLocks } from '../../src/adapters/web-locks.ts'
 import { createWebPage } from '../../src/adapters/web-page.ts'
 import { createWebStorage } from '../../src/adapters/web-storage.ts'
+import { createGuestCart } from '../../src/guest/index.ts'
 import { createCore, type MarketApi } from '../../src/index.ts'
+import { newLine } from '../support/lines.ts'
 import { createMarket } from '../support/market.ts'
 
 /** The real storage, locks and page events of a browser, and two real documents of one origin. */
@@ -144,6 +146,32 @@ test('[AUT-15] two cores on the real storage and locks follow each other', async
   relay.localStorage.removeItem('user-data')
   await until(() => one.auth.get().user === null && two.auth.get().user === null)
   for (const core of [one, two]) core.stop()
+})
+
+test('two cores of one document have the same cart, with and without a session', async () => {
+  const market = createMarket()
+  const lamp = market.product({ id: 'lamp' })
+  const core = createCore({ api: session => market.tab(session) })
+  const { quote } = market.tab({ getToken: () => null, refresh: async () => null }).cart
+  const guest = createGuestCart({ quote })
+  core.start()
+  guest.start()
+  await until(() => core.auth.isReady())
+  const counts = () => [core, guest].map(({ cart }) => cart.get().summary.count)
+  await core.cart.add(newLine(lamp, 2))
+  core.flush()
+  await until(() => counts().join() === '2,2' && guest.cart.get().summary.selectedLines === 1)
+  const [line] = guest.cart.get().lines
+  await guest.cart.setQuantity(line!.id, 5)
+  guest.flush()
+  await until(() => counts().join() === '5,5')
+  guest.cart.toggle(line!.id)
+  guest.flush()
+  await until(() => core.cart.get().summary.selectedLines === 0)
+  await guest.cart.remove(line!.id)
+  await until(() => counts().join() === '0,0')
+  core.stop()
+  guest.stop()
 })
 
 test('blocked storage is survived', async () => {

@@ -56,6 +56,22 @@ describe('adding', () => {
     expect(lines).toMatchObject([{ shop: { id: 'shop1' } }, { shop: { id: 'shop2' } }])
   })
 
+  test('groups a guest’s lines by shop if the host asks for it, and a user’s always', async () => {
+    const { browser, lamp, vase } = setUp()
+    browser.market.account('ann@example.org')
+    const tab = await browser.visit({ groupBy: 'shop' })
+    for (const product of [lamp, vase]) await tab.core.cart.add(newLine(product))
+    const groups = () => tab.core.cart.get().groups.map(({ id }) => id)
+    expect(groups()).toEqual(['shop1', 'shop2'])
+    await tab.core.auth.login({ email: 'ann@example.org', password: 'right' })
+    await settle()
+    expect(groups()).toEqual(['shop1', 'shop2'])
+    await tab.core.auth.logout()
+    await settle()
+    await tab.core.cart.add(newLine(vase))
+    expect(groups()).toEqual(['shop2'])
+  })
+
   test('shows the delivery that the page knew immediately, and after a reload', async () => {
     const { browser, lamp } = setUp()
     const delivery = {

@@ -16,6 +16,8 @@ base.globalStyle(':where([data-stoa], [data-component])', text)
 // parts have what is said around them.
 base.globalStyle(':where([data-stoa], [data-component]:not([data-stoa] *, [data-component] *))', {
   overflowWrap: 'break-word',
+  letterSpacing: 'normal',
+  textTransform: 'none',
   colorScheme: `var(${colorScheme})`,
 })
 base.globalStyle(':where([data-stoa])', {

@@ -7,15 +7,16 @@ import {
 } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { layers } from '../tokens/layers.css.ts'
+import { inStoaRem } from '../tokens/rem.ts'
 
 type Variants = Record<string, Record<string, ComplexStyleRule>>
 type Recipe = typeof recipe
 
 function rehome(layer: string, rule: ComplexStyleRule): ComplexStyleRule {
   if (typeof rule === 'string') return rule
-  if (!Array.isArray(rule)) return { '@layer': { [layer]: rule as StyleRule } } as StyleRule
+  if (!Array.isArray(rule)) return { '@layer': { [layer]: inStoaRem(rule as StyleRule) } } as StyleRule
   return rule.map(part =>
-    typeof part === 'string' || Array.isArray(part) ? part : { '@layer': { [layer]: part } },
+    typeof part === 'string' || Array.isArray(part) ? part : { '@layer': { [layer]: inStoaRem(part) } },
   ) as ComplexStyleRule
 }
 
@@ -23,8 +24,8 @@ const mapValues = <T, R>(record: Record<string, T>, map: (value: T) => R): Recor
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
 
 /**
- * Vanilla-extract's functions, bound to one cascade layer. A component's stylesheet takes its tools from
- * `primitive` or `pattern` below, so no rule can land outside its layer by forgetfulness.
+ * Vanilla-extract's functions, bound to one cascade layer, with `--stoa-rem` in place of `rem`. A component's stylesheet
+ * takes its tools from `primitive` or `pattern` below, so no rule can land outside its layer by forgetfulness.
  */
 function layered(layer: string) {
   return {
@@ -37,7 +38,7 @@ function layered(layer: string) {
       ) as Record<K, string>,
 
     globalStyle: (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-      globalStyle(selector, { '@layer': { [layer]: rule } }),
+      globalStyle(selector, { '@layer': { [layer]: inStoaRem(rule) } }),
 
     recipe: ((options, debugId) => {
       const { base, variants, compoundVariants } = options

@@ -17,20 +17,24 @@ const within = (elements: string) =>
     .join(', ')
 
 reset.globalStyle(`${scope}, ${scope}::before, ${scope}::after`, { boxSizing: 'border-box' })
-reset.globalStyle(within('h1 h2 h3 h4 p ul ol dl dd figure fieldset address blockquote pre'), {
-  margin: 0,
-  padding: 0,
-})
+const sections = 'header nav main section footer'
+const texts = 'h1 h2 h3 h4 p ul ol li dl dt dd figure fieldset legend label address blockquote pre'
+const controls = 'button input select textarea'
+// A host's rule for one of these elements, such as capitals for every label, ends at a component.
+const asAround = { letterSpacing: 'inherit', textTransform: 'inherit' } as const
+reset.globalStyle(within(`${sections} ${texts}`), { margin: 0, padding: 0, ...asAround })
+reset.globalStyle(within(`${sections} fieldset dialog`), { border: 0, background: 'none' })
+reset.globalStyle(within('dialog'), { margin: 'auto', padding: 0, color: 'inherit', ...asAround })
 reset.globalStyle(within('ul ol'), { listStyle: 'none' })
-reset.globalStyle(within('fieldset'), { border: 0, minInlineSize: 0 })
-reset.globalStyle(within('legend'), { padding: 0 })
+reset.globalStyle(within('fieldset'), { minInlineSize: 0 })
+reset.globalStyle(within('label'), { fontWeight: 'inherit' })
 reset.globalStyle(within('address'), { fontStyle: 'normal' })
-reset.globalStyle(within('a'), { color: 'inherit', textDecoration: 'none' })
+reset.globalStyle(within('a'), { color: 'inherit', textDecoration: 'none', ...asAround })
 reset.globalStyle(within('img svg'), { display: 'block', maxInlineSize: '100%' })
-reset.globalStyle(within('button input select textarea'), {
+reset.globalStyle(within(controls), {
   font: 'inherit',
-  letterSpacing: 'inherit',
   color: 'inherit',
+  ...asAround,
   margin: 0,
 })
 reset.globalStyle(within('button'), { cursor: 'pointer', border: 0, padding: 0, background: 'none' })

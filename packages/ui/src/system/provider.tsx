@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import type { LinkComponent } from './anchor-props.ts'
-import { checkHost, checkStyles, noProvider } from './check-host.ts'
+import { checkHost, checkReact, checkStyles, noProvider } from './check-host.ts'
 import { checkComponents } from './check-labels.ts'
 import { browserStorage, type StoaStorage, safeStorage } from './storage.ts'
 
@@ -123,6 +123,7 @@ export function StoaProvider({ storage, children, ...props }: StoaProviderProps)
     brand = around.brand,
   } = props
   if (process.env.NODE_ENV !== 'production') {
+    checkReact()
     checkHost({ locale, currency, timeZone })
     checkComponents(messages)
   }

@@ -1,9 +1,10 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { createGlobalTheme, createGlobalVar, globalStyle } from '@vanilla-extract/css'
 import { colorScheme } from './color-scheme.ts'
 import { vars } from './contract.css.ts'
 import { lightAvatar, lightDepth, lightPicture } from './depth.ts'
 import { layers } from './layers.css.ts'
 import { lightPalette } from './palette.ts'
+import { inStoaRem, REM } from './rem.ts'
 import { font, motion, radius, size, space, type, zIndex } from './scale.ts'
 import { noShop } from './shop.ts'
 
@@ -13,13 +14,18 @@ const { color, shadow, avatar, picture, shop, ...unthemed } = vars
 createGlobalTheme(':root', unthemed, {
   '@layer': layers.tokens,
   font,
-  type,
+  type: inStoaRem(type),
   space,
   size,
   radius,
   motion,
   zIndex,
 })
+
+// Registered, so that each element inherits the length and not the unit.
+createGlobalVar(REM, { syntax: '<length>', inherits: true, initialValue: '16px' })
+
+globalStyle(':root', { '@layer': { [layers.tokens]: { vars: { [REM]: '1rem' } } } })
 
 // The attribute makes a light island inside a dark page.
 createGlobalTheme(

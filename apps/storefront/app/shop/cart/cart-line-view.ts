@@ -1,5 +1,5 @@
 import { type CartLine, type CartRow, type Problem, unitPrice } from '@stoa/cart-core'
-import type { CartLineData } from '@stoa/ui'
+import { type CartLineData, toCartLineData } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { variantHref } from '../../lib/variant-href.ts'
 import { lineProblemLabels } from './problem-words.labels.ts'
@@ -19,35 +19,18 @@ export const lineHref = ({
   )
 
 /** Converts a cart row to the props of the design system. */
-export function toCartLine(
-  { line, selectable, selected, pending, amount }: CartRow,
+export const toCartLine = (
+  row: CartRow,
   /** Whether the line names its shop. A guest's lines of all shops are in one list. */
   namesShop = false,
   /** Name of the country of the delivery. */
   country?: string,
-): CartLineData {
-  const { id, product, variantLabels, quantity, price, salePrice, stock, problems, shop } = line
-  return {
-    id,
-    name: product.name,
-    href: lineHref(line),
-    picture: product.picture,
-    ...(namesShop && shop.name ? { shopName: shop.name } : null),
-    options: Object.values(variantLabels).join(', '),
-    quantity,
-    unitPrice: price,
-    unitPriceSale: salePrice,
-    amount,
-    selected,
-    selectable,
-    ...(stock === null ? null : { max: stock }),
-    ...(pending ? { busyWith: pending } : null),
-    problems: problems
-      // Solved by a lower quantity before the server confirms it.
-      .filter(({ code }) => code !== 'stock_reduced' || stock === null || quantity > stock)
-      .map(problem => problemView(line, problem, country)),
-  }
-}
+): CartLineData =>
+  toCartLineData(row, {
+    href: lineHref,
+    namesShop,
+    problem: (problem, line) => problemView(line, problem, country),
+  })
 
 export type Fix = { readonly kind: 'take'; readonly quantity: number } | { readonly kind: 'remove' }
 

@@ -1,6 +1,12 @@
 import { ROLE_SHOP_MANAGER } from '@stoa/cart-core'
 import { useAuth, useAuthReady, useCartCount, useCore } from '@stoa/cart-core/react'
-import { type CategoryLink, type DrawerLink, Header, type SearchSuggestionGroup } from '@stoa/ui'
+import {
+  type CategoryLink,
+  type DrawerLink,
+  Header,
+  type SearchSuggestionGroup,
+  toCategoryLinks,
+} from '@stoa/ui'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { withMarket } from '../../lib/market.ts'
@@ -8,7 +14,7 @@ import { HELP, logo } from '../../shared/frame/frame-links.ts'
 import { lazily } from '../../shared/lazy/lazily.ts'
 import { useIdle } from '../../shared/lazy/use-idle.ts'
 import { useCategories } from './categories.tsx'
-import { toCategoryLinks, toSuggestedLinks } from './category-links.ts'
+import { toSuggestedLinks } from './category-links.ts'
 import { siteHeaderLabels } from './site-header.labels.ts'
 import { useCartDrawer } from './use-cart-drawer.tsx'
 

@@ -1,17 +1,20 @@
 import { pattern } from '../../styles/layered.ts'
-import { media } from '../../styles/media.ts'
 import { truncate } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
+import { box, roomy } from './cart-box.css.ts'
 
 const { color } = vars
 
-export const group = pattern.style({
-  overflow: 'hidden',
-  backgroundColor: color.surface.raised,
-  border: `1px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.md,
-  selectors: { '& + &': { marginBlockStart: vars.space[4] } },
-})
+export const group = pattern.style([
+  box,
+  {
+    overflow: 'hidden',
+    backgroundColor: color.surface.raised,
+    border: `1px solid ${color.border.subtle}`,
+    borderRadius: vars.radius.md,
+    selectors: { '& + &': { marginBlockStart: vars.space[4] } },
+  },
+])
 
 export const head = pattern.style({
   display: 'flex',
@@ -21,7 +24,7 @@ export const head = pattern.style({
   minBlockSize: '61px',
   padding: `10px ${vars.space[4]}`,
   borderBlockEnd: `1px solid ${color.border.subtle}`,
-  '@media': { [media.up('lg')]: { columnGap: '14px', paddingInline: vars.space[5] } },
+  '@container': { [roomy]: { columnGap: '14px', paddingInline: vars.space[5] } },
 })
 
 export const shop = pattern.style({
@@ -57,7 +60,10 @@ export const shipping = pattern.style({
   color: color.text.muted,
 })
 
-export const shippingIcon = pattern.style({ '@media': { [media.down('lg')]: { display: 'none' } } })
+export const shippingIcon = pattern.style({
+  display: 'none',
+  '@container': { [roomy]: { display: 'block' } },
+})
 
 export const parcels = pattern.style({
   display: 'grid',
@@ -67,7 +73,7 @@ export const parcels = pattern.style({
   fontSize: vars.type.xs.size,
   lineHeight: vars.type.xs.line,
   color: color.text.muted,
-  '@media': { [media.up('lg')]: { paddingInline: vars.space[5] } },
+  '@container': { [roomy]: { paddingInline: vars.space[5] } },
 })
 export const parcel = pattern.style({ display: 'flex', gap: vars.space[2], overflowWrap: 'anywhere' })
 export const parcelShop = pattern.style({ fontWeight: 600, color: color.text.strong })
@@ -83,7 +89,7 @@ export const selectAll = pattern.style({
   backgroundColor: color.surface.raised,
   border: `1px solid ${color.border.subtle}`,
   borderRadius: vars.radius.md,
-  '@media': { [media.up('lg')]: { paddingInline: vars.space[5] } },
+  '@container': { [roomy]: { paddingInline: vars.space[5] } },
 })
 
 export const selectAllLabel = pattern.style({ flex: '1 0 auto', maxInlineSize: '100%' })

@@ -3,22 +3,25 @@
 import type { ReactNode } from 'react'
 import { useLabels } from '../../system/index.ts'
 import { cartLabels } from './cart.labels.ts'
+import { box } from './cart-box.css.ts'
 import * as styles from './cart-summary.css.ts'
 
-/** Shows groups next to a summary that stays in view; below each other under 900 px. */
+/** Shows groups next to a summary that stays in view; below each other in a narrow box. */
 export function CartLayout({
   side,
   children,
 }: {
-  /** Summary, which stays in view next to the groups, and is below them under 900 px. */
+  /** Summary, which stays in view next to the groups, and is below them in a narrow box. */
   side: ReactNode
   /** The groups. */
   children: ReactNode
 }) {
   return (
-    <div className={styles.layout} data-component="CartLayout">
-      <div>{children}</div>
-      <div className={styles.aside}>{side}</div>
+    <div className={box} data-component="CartLayout">
+      <div className={styles.layout}>
+        <div className={box}>{children}</div>
+        <div className={styles.aside}>{side}</div>
+      </div>
     </div>
   )
 }

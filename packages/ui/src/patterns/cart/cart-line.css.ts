@@ -1,6 +1,7 @@
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/index.ts'
+import { roomy } from './cart-box.css.ts'
 import { group } from './cart-group.css.ts'
 
 const { color } = vars
@@ -26,8 +27,8 @@ export const line = pattern.style({
     'li + li > &': { borderBlockStart: `1px solid ${color.border.subtle}` },
     '&[data-busy=removing]': { opacity: 0.5, transition: `opacity ${vars.motion.base}` },
   },
-  '@media': {
-    [media.up('lg')]: {
+  '@container': {
+    [roomy]: {
       gridTemplateColumns: '20px 104px minmax(0, 1fr) auto',
       gridTemplateAreas: '"check picture body amount" "check picture ops ops" ". notes notes notes"',
       gap: '0 18px',
@@ -40,7 +41,7 @@ export const line = pattern.style({
 pattern.globalStyle(`${line} > [data-component=Checkbox]`, {
   gridArea: 'check',
   marginBlockStart: '20px',
-  '@media': { [media.up('lg')]: { marginBlockStart: '30px' } },
+  '@container': { [roomy]: { marginBlockStart: '30px' } },
 })
 pattern.globalStyle(`${line} > [data-component=Picture]`, { gridArea: 'picture', inlineSize: '100%' })
 pattern.globalStyle(`${line}[data-state=off] > [data-component=Picture]`, { opacity: 0.72 })
@@ -78,7 +79,7 @@ export const amount = pattern.style({
   display: 'grid',
   alignSelf: 'end',
   justifyItems: 'start',
-  '@media': { [media.up('lg')]: { alignSelf: 'start', justifyItems: 'end', gap: '2px', textAlign: 'end' } },
+  '@container': { [roomy]: { alignSelf: 'start', justifyItems: 'end', gap: '2px', textAlign: 'end' } },
 })
 
 export const money = pattern.style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
@@ -98,9 +99,7 @@ export const ops = pattern.style({
   justifyContent: 'space-between',
   gap: '4px 8px',
   marginBlockStart: '10px',
-  '@media': {
-    [media.up('lg')]: { alignSelf: 'end', marginBlockStart: '6px' },
-  },
+  '@container': { [roomy]: { alignSelf: 'end', marginBlockStart: '6px' } },
 })
 
 /** The text ends with the amount; its hover background extends further. */
@@ -129,7 +128,10 @@ export const action = pattern.style({
   '@media': { [media.up('lg')]: { minBlockSize: vars.size.controlSm } },
 })
 
-export const actionIcon = pattern.style({ '@media': { [media.down('lg')]: { display: 'none' } } })
+export const actionIcon = pattern.style({
+  display: 'none',
+  '@container': { [roomy]: { display: 'block' } },
+})
 
 export const notes = pattern.style({
   gridArea: 'notes',

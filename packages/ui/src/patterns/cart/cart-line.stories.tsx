@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arabic } from '../../../fixtures/right-to-left.ts'
 import { lineOf, longName } from '../../../fixtures/store-data.ts'
+import { box } from './cart-box.css.ts'
 import { CartLine } from './cart-line.tsx'
 
 const meta = {
   title: 'Patterns/Cart/CartLine',
   id: 'patterns-cartline',
   component: CartLine,
+  decorators: [
+    Story => (
+      <div className={box}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     line: lineOf('Cove mug', 'mug-teal', {
       options: 'Lagoon, 320 ml',

@@ -13,7 +13,10 @@ export interface CartLineProps extends CartLineEvents {
   line: CartLineData
 }
 
-/** Shows one product in the cart. Re-renders only if its visible data has changed, even if its data is a new object. */
+/**
+ * Shows one product in the cart. Re-renders only if its visible data has changed, even if its data is a new object. The
+ * width of the group around it decides how it is arranged; without a group it has the arrangement for narrow boxes.
+ */
 export const CartLine = memo(
   function CartLine({ line, onSelectedChange, ...events }: CartLineProps) {
     const t = useLabels('cart', cartLabels)

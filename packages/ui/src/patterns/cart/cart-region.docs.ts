@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
       'Show the skeleton again after each change of a quantity.',
     ],
     [
-      'Put the summary next to the groups from 900 px, and below them on phones.',
+      'Put the summary next to the groups if both have room, and below them on phones.',
       'Put the total above the lines: it is read before its parts.',
     ],
   ],

@@ -1,7 +1,7 @@
 import { pattern } from '../../styles/layered.ts'
-import { media } from '../../styles/media.ts'
 import { tabularNumbers } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
+import { roomy } from './cart-box.css.ts'
 
 const { color } = vars
 
@@ -11,7 +11,7 @@ export const line = pattern.style({
   gap: vars.space[4],
   padding: vars.space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
-  '@media': { [media.up('lg')]: { paddingInline: vars.space[5] } },
+  '@container': { [roomy]: { paddingInline: vars.space[5] } },
 })
 
 export const picture = pattern.style({ display: 'block', inlineSize: '64px' })

@@ -2,6 +2,7 @@ import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { tabularNumbers, typeScale } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
+import { spacious } from './cart-box.css.ts'
 
 const { color } = vars
 
@@ -10,19 +11,22 @@ export const layout = pattern.style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(24px, 3vw, 40px)',
   alignItems: 'start',
-  '@media': { [media.up('lg')]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.aside}` } },
+  '@container': { [spacious]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.aside}` } },
 })
 
 /** Below header and nav, which stay at the top. */
 export const aside = pattern.style({
-  '@media': {
-    [media.up('lg')]: {
-      position: 'sticky',
-      insetBlockStart: '142px',
-      // Without a nav below it.
-      selectors: { 'body:has([data-component="ShortHeader"]) &': { insetBlockStart: '96px' } },
+  '@container': {
+    [spacious]: {
+      '@media': {
+        [media.tall]: {
+          position: 'sticky',
+          insetBlockStart: '142px',
+          // Without a nav below it.
+          selectors: { 'body:has([data-component="ShortHeader"]) &': { insetBlockStart: '96px' } },
+        },
+      },
     },
-    [media.short]: { position: 'static' },
   },
 })
 

@@ -27,3 +27,9 @@ export {
 } from './cart-summary.tsx'
 export { type SavedLineData, SavedLines, type SavedLinesProps } from './saved-lines.tsx'
 export { SelectAllBar, type SelectAllBarProps } from './select-all-bar.tsx'
+export {
+  type CartLineDataOptions,
+  type CoreLine,
+  type CoreRow,
+  toCartLineData,
+} from './to-cart-line-data.ts'

@@ -2,6 +2,7 @@ import { gridColumns, gridGap } from '../../styles/grid-columns.ts'
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/index.ts'
+import { wide } from './cart-box.css.ts'
 
 const { color } = vars
 
@@ -23,8 +24,8 @@ const row = pattern.style({
   alignItems: 'start',
   padding: vars.space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
-  '@media': {
-    [media.up('lg')]: {
+  '@container': {
+    [wide]: {
       gridTemplateColumns: '84px minmax(0, 1fr) auto',
       columnGap: '18px',
       alignItems: 'center',
@@ -70,7 +71,7 @@ export const actions = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  '@media': { [media.up('lg')]: { gridColumn: 'auto' } },
+  '@container': { [wide]: { gridColumn: 'auto' } },
 })
 
 /** Aligns the buttons with those of the cards next to it. */

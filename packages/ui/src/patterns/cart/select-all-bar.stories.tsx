@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { box } from './cart-box.css.ts'
 import { SelectAllBar } from './index.ts'
 
 const meta = {
   title: 'Patterns/Cart/SelectAllBar',
   id: 'patterns-selectallbar',
   component: SelectAllBar,
+  decorators: [
+    Story => (
+      <div className={box}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { selectedCount: 5, selectableCount: 5, onSelectedChange: () => {} },
 } satisfies Meta<typeof SelectAllBar>
 

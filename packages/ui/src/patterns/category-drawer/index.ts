@@ -1,4 +1,5 @@
 export type { CategoryDrawerProps } from './category-drawer.tsx'
 export type { CategoryLink } from './category-link.ts'
 export type { DrawerLink } from './drawer-links.tsx'
+export { type CategoryLinkOptions, type CategoryNode, toCategoryLinks } from './to-category-links.ts'
 export type { LoadBranch } from './use-branch.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import Search from 'lucide-react/icons/search'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { fieldStyles } from '../../primitives/field/styles.ts'
 import { Icon } from '../../primitives/icon/index.ts'
@@ -9,6 +9,7 @@ import { cx } from '../../system/cx.ts'
 import { useLabels } from '../../system/index.ts'
 import * as styles from './find-form.css.ts'
 import { searchLabels } from './search.labels.ts'
+import { useFollowedValue } from './use-followed-value.ts'
 
 export interface FindFormProps {
   /** Path for the GET form, usually the page's own. */
@@ -40,9 +41,7 @@ export function FindForm({
   const t = useLabels('search', searchLabels)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (input.current) input.current.value = value
-  }, [value])
+  useFollowedValue(input, value)
 
   const submit = (event: FormEvent) => {
     if (!onSubmit) return

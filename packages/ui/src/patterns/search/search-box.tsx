@@ -5,7 +5,6 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type Ref,
-  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -20,6 +19,7 @@ import * as styles from './search.css.ts'
 import { searchLabels } from './search.labels.ts'
 import type { SearchSuggestionsProps } from './search-suggestions.tsx'
 import type { SearchProps } from './search-types.ts'
+import { useFollowedValue } from './use-followed-value.ts'
 
 const list = lazyPart<SearchSuggestionsProps>(() =>
   import('./search-suggestions.tsx').then(module => module.SearchSuggestions),
@@ -57,9 +57,7 @@ export function SearchBox({
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement)
 
   // Uncontrolled while the shopper types; it follows the page's query when that changes.
-  useEffect(() => {
-    if (input.current && input.current.value !== value) input.current.value = value
-  }, [value])
+  useFollowedValue(input, value)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const field = input.current

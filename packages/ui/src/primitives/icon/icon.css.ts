@@ -76,18 +76,16 @@ export const logoName = primitive.style({
 })
 
 /** One picture for both themes, or the light theme's and after it the dark theme's. */
-const inDark = (theme: string) => ({
-  [`${theme} &:not(:only-child)`]: { display: 'none' },
-  [`${theme} & + &`]: { display: 'block' },
-})
 export const logoPicture = primitive.style({
   display: 'block',
   blockSize: '1em',
   inlineSize: 'auto',
   maxInlineSize: '7em',
   objectFit: 'contain',
-  selectors: { '& + &': { display: 'none' }, ...inDark('[data-theme="dark"]') },
-  '@media': { '(prefers-color-scheme: dark)': { selectors: inDark(':root:not([data-theme])') } },
+  selectors: {
+    '&:not(:only-child)': { display: vars.picture.inLight },
+    '& + &': { display: vars.picture.inDark },
+  },
 })
 
 export const logoMark = primitive.style({ color: vars.color.accent.text })

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css'
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { primitive } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { swiped } from '../../styles/swiped.ts'
@@ -13,7 +13,7 @@ export const list = primitive.style({
   scrollBehavior: 'smooth',
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: `min(${itemWidth}, 86%)`,
+  gridAutoColumns: `min(${fallbackVar(itemWidth, '16rem')}, 86%)`,
   gap: vars.space[4],
   // Room for a focus ring inside a box that cuts.
   padding: '4px',

@@ -19,7 +19,7 @@ export interface ScrollRowProps {
 }
 
 /** A row that scrolls sideways if it is too long, and stops at its items. It never moves alone. */
-export function ScrollRow({ label, itemWidth = '16rem', children }: ScrollRowProps) {
+export function ScrollRow({ label, itemWidth, children }: ScrollRowProps) {
   const t = useLabels('scrollRow', scrollRowLabels)
   const { dir } = useStoa()
   const row = useRef<HTMLUListElement>(null)
@@ -39,7 +39,7 @@ export function ScrollRow({ label, itemWidth = '16rem', children }: ScrollRowPro
   return (
     <div
       className={styles.root}
-      style={{ [styles.itemWidth.slice(4, -1)]: itemWidth } as CSSProperties}
+      style={itemWidth ? ({ [styles.itemWidth.slice(4, -1)]: itemWidth } as CSSProperties) : undefined}
       data-component="ScrollRow"
     >
       <ul ref={row} className={styles.list} aria-label={label}>

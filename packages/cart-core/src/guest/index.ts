@@ -1,0 +1,1 @@
+export { createGuestCart, type GuestCart, type GuestPorts } from './create-guest-cart.ts'
