@@ -90,6 +90,7 @@ export default [
     route('products', 'routes/seller/products.tsx'),
     route('shop', 'routes/seller/shop.tsx'),
     route('shop/delivery', 'routes/seller/shop/delivery.tsx'),
+    route('shop/business', 'routes/seller/shop/business.tsx'),
     route('products/create', 'routes/seller/products/create.tsx'),
     route('products/edit/:productId', 'routes/seller/products/edit/$product-id.tsx'),
     route('categories', 'routes/seller/categories.tsx'),

@@ -19,10 +19,10 @@ export const sessionAndCartAnswers: AnswerSchemas = {
   schemas: {
     "CartDelivery": {"type":"object","required":["steps","arrivesFrom","arrivesTo"],"properties":{"steps":{"type":"array","items":{"$ref":"CartDeliveryStep"}},"arrivesFrom":{"type":"string"},"arrivesTo":{"type":"string"}}},
     "CartDeliveryStep": {"type":"object","required":["itemsFrom","price"],"properties":{"itemsFrom":{"$ref":"Money"},"price":{"$ref":"Money"}}},
-    "CartItem": {"type":"object","required":["id","quantity","isReview","variantValues","variantLabels","optionIds","shop","productDTO","stock","problems"],"properties":{"id":{"type":"string"},"quantity":{"type":"integer","minimum":1},"isReview":{"type":"boolean"},"variantValues":{"type":"object","additionalProperties":{"type":"string"}},"variantLabels":{"type":"object","additionalProperties":{"type":"string"}},"optionIds":{"$ref":"OptionIds"},"shop":{"$ref":"CartLineShop"},"productDTO":{"$ref":"ProductDTO"},"stock":{"type":["integer","null"],"minimum":0},"problems":{"type":"array","items":{"$ref":"CartProblem"}}}},
+    "CartItem": {"type":"object","required":["id","quantity","isReview","variantValues","variantLabels","optionIds","shop","productDTO","stock","problems"],"properties":{"id":{"type":"string"},"quantity":{"type":"integer","minimum":1},"isReview":{"type":"boolean"},"variantValues":{"type":"object","additionalProperties":{"type":"string"}},"variantLabels":{"type":"object","additionalProperties":{"type":"string"}},"optionIds":{"$ref":"OptionIds"},"shop":{"$ref":"CartLineShop"},"productDTO":{"$ref":"ProductDTO"},"stock":{"type":["integer","null"],"minimum":0},"withdrawalException":{"$ref":"WithdrawalException"},"problems":{"type":"array","items":{"$ref":"CartProblem"}}}},
     "CartLineShop": {"type":"object","required":["id","name","slug","logo","delivery"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"slug":{"type":"string"},"logo":{"$ref":"NullablePicture"},"tone":{"$ref":"ShopTone"},"delivery":{"anyOf":[{"$ref":"CartDelivery"},{"type":"null"}]}}},
     "CartMerge": {"type":"object","required":["receipt","cart"],"properties":{"receipt":{"type":"array","items":{"$ref":"ReceiptLine"}},"cart":{"type":"array","items":{"$ref":"ShopCartGroup"}}}},
-    "CartProblem": {"type":"object","required":["code","available","previousPrice"],"properties":{"code":{"type":"string"},"available":{"type":["integer","null"]},"previousPrice":{"anyOf":[{"$ref":"Money"},{"type":"null"}]},"backOn":{"type":"string"}}},
+    "CartProblem": {"type":"object","required":["code","available","previousPrice"],"properties":{"code":{"type":"string"},"available":{"type":["integer","null"]},"previousPrice":{"anyOf":[{"$ref":"Money"},{"type":"null"}]},"backOn":{"type":"string"},"reason":{"$ref":"UndeliverableReason"}}},
     "CartQuote": {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"anyOf":[{"$ref":"CartItem"},{"type":"null"}]}}}},
     "Email": {"type":"string"},
     "Message": {"type":"object","required":["message"],"properties":{"message":{"type":"string"}}},
@@ -38,6 +38,8 @@ export const sessionAndCartAnswers: AnswerSchemas = {
     "ShopCartGroup": {"type":"object","required":["id","shopName","shopSlug","shopIdDistrict","cartDTOList"],"properties":{"id":{"type":"string"},"shopName":{"type":"string"},"shopSlug":{"type":"string"},"shopIdDistrict":{"type":["integer","null"]},"cartDTOList":{"type":"array","items":{"$ref":"CartItem"}}}},
     "ShopTone": {"type":"string"},
     "TokenPair": {"type":"object","required":["accessToken","newRefreshToken"],"properties":{"accessToken":{"type":"string"},"newRefreshToken":{"type":"string"}}},
+    "UndeliverableReason": {"type":"string"},
     "User": {"type":"object","required":["id","username","email","emailConfirmed","avatar","roles"],"properties":{"id":{"type":"string"},"username":{"type":"string"},"email":{"$ref":"Email"},"emailConfirmed":{"type":"boolean"},"avatar":{"type":["string","null"]},"roles":{"type":"array","items":{"$ref":"Role"}}}},
+    "WithdrawalException": {"type":"string"},
   },
 }

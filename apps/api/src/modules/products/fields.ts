@@ -7,6 +7,7 @@ import {
 import type { components } from '@stoa/api-client/schema'
 import { cleanDescription } from '../../platform/description-html.ts'
 import { visibleText } from '../../platform/visible-text.ts'
+import type { WithdrawalException } from '../../platform/withdrawal-exception.ts'
 
 type Schemas = components['schemas']
 
@@ -82,6 +83,8 @@ export interface FieldValues extends Texts {
   /** Time at which a draft becomes active, as ISO text. Choosing another status clears it. */
   publishAt: string | null
   categoryId: string | null
+  /** Reason why buyers can't withdraw from the contract. Null if they can. */
+  withdrawalException: WithdrawalException | null
   /** Cells of unknown columns of an imported file, by column name. */
   extra: Record<string, string> | null
   /** Handle of the product in its shop's files. Null until a file has named it. */
@@ -150,6 +153,13 @@ export const FIELDS: { readonly [Key in keyof FieldValues]: Field<FieldValues[Ke
     empty: null,
     isEdited: true,
     words: (id, { categoryName }) => (id === null ? null : categoryName(id)),
+  },
+  withdrawalException: {
+    column: 'withdrawal_exception',
+    change: 'withdrawalException',
+    empty: null,
+    isEdited: true,
+    words: kind => kind,
   },
   extra: {
     column: 'extra',

@@ -80,7 +80,8 @@ export function createApplicationService({
       status: 'pending',
       createdAt: now,
     })
-    if (isDecidedAtOnce()) return approveApplication(tx, application, { now, brand })
+    const { traders } = market.settings.selling
+    if (isDecidedAtOnce()) return approveApplication(tx, application, { now, brand, traders })
     const applicant = await findUserById(tx, userId)
     const templates = createShopEmails(brand)
     if (!applicant) return

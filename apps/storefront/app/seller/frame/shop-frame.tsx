@@ -82,7 +82,7 @@ function Shops({ userId, collapsed }: { userId: string; collapsed: boolean }) {
         slug,
         name,
         logo: signOf(logo),
-        status: shopStatusLabels[status === 'suspended' ? 'suspended' : isPaused ? 'paused' : 'open'],
+        status: shopStatusLabels[status === 'open' && isPaused ? 'paused' : status],
       }))}
       value={shop.slug}
       onValueChange={slug =>

@@ -2,6 +2,7 @@ import { type CartLine, type CartRow, type Problem, unitPrice } from '@stoa/cart
 import type { CartLineData } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { variantHref } from '../../lib/variant-href.ts'
+import { withdrawalExceptionLabels } from '../../shared/withdrawal/withdrawal-exceptions.labels.ts'
 import { lineProblemLabels } from './problem-words.labels.ts'
 import { problemWords } from './problem-words.ts'
 
@@ -18,6 +19,8 @@ export const lineHref = ({
     Object.entries(variantLabels).map(([name, value]) => ({ name, value, valueId: variantValues[name] })),
   )
 
+const EXCEPTIONS: Readonly<Record<string, string>> = withdrawalExceptionLabels
+
 /** Converts a cart row to the props of the design system. */
 export function toCartLine(
   { line, selectable, selected, pending, amount }: CartRow,
@@ -27,6 +30,7 @@ export function toCartLine(
   country?: string,
 ): CartLineData {
   const { id, product, variantLabels, quantity, price, salePrice, stock, problems, shop } = line
+  const exception = EXCEPTIONS[line.withdrawalException ?? '']
   return {
     id,
     name: product.name,
@@ -34,6 +38,7 @@ export function toCartLine(
     picture: product.picture,
     ...(namesShop && shop.name ? { shopName: shop.name } : null),
     options: Object.values(variantLabels).join(', '),
+    ...(exception && { note: exception }),
     quantity,
     unitPrice: price,
     unitPriceSale: salePrice,

@@ -25,6 +25,7 @@ import { type Fix, isBlocking, toChanges, toProblems, toSums } from './checkout-
 import { DeliveryChosen, DeliveryStep } from './delivery-step.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import type { ProviderEvents } from './provider-step.ts'
+import { Sellers } from './sellers.tsx'
 import type { CheckoutControl } from './use-checkout.ts'
 
 export interface CheckoutStepsProps {
@@ -201,6 +202,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           }}
           bar={bar()}
         />
+        <Sellers checkout={checkout} />
       </CheckoutSection>
     </CartLayout>
   )

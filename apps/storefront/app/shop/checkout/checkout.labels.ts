@@ -56,6 +56,9 @@ export const paymentStepLabels = {
 export const checkoutProblemLabels = {
   named: '{name}: {problem}',
   shippingOf: 'Shipping, {shop}',
+  withdrawalOf: 'Right of withdrawal, {product}',
+  withdrawalPossible: 'Yes',
+  withdrawalExcepted: 'Excepted, or with a condition',
   address: 'Address',
   terms: 'Terms of service',
   termsBefore: 'Former version',
@@ -67,7 +70,8 @@ export const checkoutProblemLabels = {
   },
   undeliverable: {
     destination: '{shop} doesn’t deliver to {country}.',
-    poBox: '{shop} doesn’t deliver to PO boxes or parcel lockers.',
+    po_box: '{shop} doesn’t deliver to PO boxes or parcel lockers.',
+    tax: '{shop} can’t deliver to the EU yet.',
     someShop: 'A shop',
     change: 'Change address',
   },

@@ -1,6 +1,7 @@
 import type { Shop } from '@stoa/api-client/schema'
 import { DescriptionList, Link, Prose, Section, Stack } from '@stoa/ui'
 import { placeOf } from '../../lib/view.ts'
+import { soldByFacts } from '../../shared/sold-by/sold-by.tsx'
 import { shopTermsLabels as t } from './shop-page.labels.ts'
 import { PART_IDS } from './shop-parts.tsx'
 
@@ -16,8 +17,12 @@ export const ShopTerms = ({ shop }: { shop: Shop }) => (
       <DescriptionList
         size="sm"
         items={[
-          { term: t.soldBy, description: shop.name },
-          { term: t.place, description: placeOf(shop) ?? '' },
+          ...(shop.soldBy
+            ? soldByFacts(shop.soldBy)
+            : [
+                { term: t.soldBy, description: shop.name },
+                { term: t.place, description: placeOf(shop) ?? '' },
+              ]),
           { term: t.since, description: String(shop.since) },
         ].filter(({ description }) => description)}
       />

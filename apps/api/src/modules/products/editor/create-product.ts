@@ -73,6 +73,7 @@ function copyOf(
     details,
     tags,
     categoryId: category?.id ?? null,
+    withdrawalException: state.withdrawalException,
     options,
     pictures: pictures.map(({ mediaId, alt }) => ({ mediaId, alt })),
     variants: variants.map(

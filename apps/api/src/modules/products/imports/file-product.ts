@@ -1,3 +1,4 @@
+import type { WithdrawalException } from '../../../platform/withdrawal-exception.ts'
 import type { PlainTextKey } from '../fields.ts'
 import type { RowProblem } from './shopify-cells.ts'
 
@@ -43,6 +44,7 @@ export interface FileProduct extends Partial<Record<PlainTextKey, string>> {
   type?: string
   tags?: string[]
   productCategory?: string
+  withdrawalException?: WithdrawalException | null
   status?: 'active' | 'draft' | 'archived'
   extra: Record<string, string>
   options?: string[]

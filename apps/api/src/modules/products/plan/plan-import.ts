@@ -59,6 +59,10 @@ export function planProduct(
     status: wish.status ?? known?.status ?? 'active',
     publishAt: known?.publishAt ?? null,
     categoryId,
+    withdrawalException:
+      wish.withdrawalException === undefined
+        ? (known?.withdrawalException ?? null)
+        : wish.withdrawalException,
     extra: extraOf(known, wish, { [TYPE_CELL]: type, [CATEGORY]: categoryId === null ? stated : '' }),
     options: planned.options,
     variants: planned.variants,

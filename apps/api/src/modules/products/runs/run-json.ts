@@ -157,6 +157,7 @@ const FIELDS: readonly Schemas['RunChange']['field'][] = [
   'options',
   'seoTitle',
   'seoDescription',
+  'withdrawalException',
   'extra',
   'variant',
   'price',

@@ -4,6 +4,7 @@ export const productFieldLabels = {
   tags: 'Tags',
   category: 'Category',
   categoryId: 'Category',
+  withdrawalException: 'Right of withdrawal',
   status: 'Status',
   publishAt: 'Publishing date',
   options: 'Options',

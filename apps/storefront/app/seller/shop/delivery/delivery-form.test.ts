@@ -24,6 +24,7 @@ const delivery = {
     countryCode: 'NO',
   },
   returnAddress: null,
+  excludesEu: false,
   handlingDays: 2,
   zones: [
     {
