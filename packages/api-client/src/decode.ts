@@ -49,7 +49,7 @@ export interface CartLine {
     /** `tax` if the shop can't deliver to the EU, with `shipping_unavailable`. */
     readonly reason?: string
   }[]
-  /** Why buyers can't withdraw from the contract; absent if they can. */
+  /** Reason why buyers can't withdraw from the contract; absent if they can. */
   readonly withdrawalException?: string
 }
 

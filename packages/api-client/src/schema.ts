@@ -7446,7 +7446,7 @@ export type components = {
             readonly isCertified: boolean;
             readonly kind: components["schemas"]["TraderKind"];
             readonly name: components["schemas"]["TraderLine"];
-            /** @description As people write it. Without `+` it is a number of the address’s country. */
+            /** @description Phone number as people write it. Without `+` it is a number of the address’s country. */
             readonly phone: string;
             readonly registerName: components["schemas"]["OptionalTraderLine"];
             readonly registerNumber: components["schemas"]["OptionalTraderLine"];

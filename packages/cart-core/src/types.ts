@@ -100,7 +100,7 @@ export interface CartLine {
   /** Null means that stock is not tracked. */
   readonly stock: number | null
   readonly problems: readonly Problem[]
-  /** Why the buyer can't withdraw from the contract, as the server names it. Absent if they can. */
+  /** Reason why the buyer can't withdraw from the contract, as the server names it. Absent if they can. */
   readonly withdrawalException?: string
 }
 

@@ -231,7 +231,7 @@ describe('a checkout', () => {
     }
   })
 
-  test('to the EU is refused for a business outside of it, as pages and carts say', async () => {
+  test('refuses the EU to a business outside of it, as pages and carts say', async () => {
     const american = await stocked(floor(), [{}], { country: 'US' })
     const moved = await stocked(floor(), [{}], { country: 'DE', traderCountry: 'CH' })
     const buyer = await buyerOf(floor(), [american, moved])

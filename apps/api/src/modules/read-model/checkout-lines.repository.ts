@@ -12,7 +12,7 @@ import {
 } from './purchasable-variants.repository.ts'
 import type { Tier } from './shipping-prices.ts'
 import { type ShopTone, shopTone } from './shop-tone.sql.ts'
-import { type SoldByRow, soldByJson } from './sold-by.ts'
+import { type SoldByRow, soldByJson } from './sold-by.sql.ts'
 import { taxTermsJson } from './tax-terms.sql.ts'
 import type { AppliedTax, TaxTerms } from './tax-terms.ts'
 

@@ -229,6 +229,7 @@ export function createRateLimits({
     },
     updateSellerShop: sellerCommand,
     updateSellerDelivery: sellerCommand,
+    updateSellerTrader: sellerCommand,
     pauseSellerShop: sellerCommand,
     removeShopMember: sellerCommand,
     answerReview: sellerCommand,

@@ -2,12 +2,12 @@ import type { WithdrawalException } from '@stoa/api-client/schema'
 
 /** Sentences for buyers about a product that the right to withdraw doesn’t cover. */
 export const withdrawalExceptionLabels = {
-  made_to_order: 'Made to order: you can’t withdraw from the contract.',
-  perishable: 'Spoils quickly: you can’t withdraw from the contract.',
-  mixed: 'Can’t be separated from other things after delivery: you can’t withdraw from the contract.',
-  periodical: 'Newspaper or magazine: you can’t withdraw from the contract.',
-  sealed_hygiene: 'Sealed for hygiene: you can’t withdraw from the contract once the seal is broken.',
-  sealed_media: 'Sealed: you can’t withdraw from the contract once the seal is broken.',
+  made_to_order: 'Made to order, so you can’t withdraw from the contract.',
+  perishable: 'Spoils quickly, so you can’t withdraw from the contract.',
+  mixed: 'Can’t be separated from other things after delivery, so you can’t withdraw from the contract.',
+  periodical: 'Newspaper or magazine, so you can’t withdraw from the contract.',
+  sealed_hygiene: 'Sealed for hygiene. You can’t withdraw from the contract once the seal is broken.',
+  sealed_media: 'Sealed. You can’t withdraw from the contract once the seal is broken.',
 } as const satisfies Record<WithdrawalException, string>
 
 /** Names of the exceptions for sellers. */

@@ -183,6 +183,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         />
       </CheckoutSection>
       <CheckoutSection number={3} title={t.payment} {...section('payment')}>
+        <Sellers checkout={checkout} />
         <PaymentStep
           state={state}
           settings={settings}
@@ -202,7 +203,6 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           }}
           bar={bar()}
         />
-        <Sellers checkout={checkout} />
       </CheckoutSection>
     </CartLayout>
   )

@@ -46,7 +46,7 @@ interface ProductPageProps {
   readonly cardDelivery: CardDelivery
   readonly specification: Specification
   readonly shopFacts: ShopFacts
-  /** Why buyers can't withdraw from the contract; undefined if they can. */
+  /** Reason why buyers can't withdraw from the contract; undefined if they can. */
   readonly withdrawalNote: string | undefined
   /** URL of the page, without a choice. */
   readonly address: string

@@ -1,6 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Tx } from '../../../platform/db/client.ts'
 import { phoneNumber } from '../../../platform/phone-number.ts'
+import { problem } from '../../../platform/problem.ts'
 import { visibleText } from '../../../platform/visible-text.ts'
 import { type Brand, queueEmail } from '../../mail/index.ts'
 import { isSame } from '../same-value.ts'
@@ -10,7 +11,6 @@ import { writeShopLog } from '../shop-log.repository.ts'
 import { updateShopRow } from '../shop-status.repository.ts'
 import { lockVersion, type VersionedEdit } from '../shop-version.ts'
 import { findTrader, insertTrader, type Trader } from './trader.repository.ts'
-import { traderGaps } from './trader-gaps.ts'
 
 type Request = components['schemas']['TraderRequest']
 
@@ -49,7 +49,7 @@ export async function updateTrader(
       version: [row.version, row.version + 1],
     },
   })
-  if (row.status === 'pending' && after.certifiedAt !== null && traderGaps(after).length > 0)
+  if (row.status === 'pending' && waitsForCheck(after) && !waitsForCheck(before))
     await queueEmail(tx, createShopEmails(brand).detailsToCheck(brand.operatorEmail, row))
 }
 
@@ -57,9 +57,15 @@ const fieldsOf = (trader: Trader | null): { trader: number | null } => ({ trader
 
 function traderFrom(request: Request, before: Trader | null, now: Date): Trader {
   const address = addressFrom(request.address)
+  const name = visibleText(request.name)
+  if (name === '')
+    throw problem('request.invalid', {
+      detail: 'Enter the name of the person or company.',
+      fields: [{ pointer: '/name', code: 'required', message: 'Enter the name of the person or company.' }],
+    })
   const given = {
     kind: request.kind,
-    name: visibleText(request.name),
+    name,
     address,
     phone: phoneNumber(request.phone, address.countryCode),
     email: request.email.trim(),
@@ -77,6 +83,10 @@ function traderFrom(request: Request, before: Trader | null, now: Date): Trader 
     verified: isSameTrader && identity ? { ...others, identity } : others,
   }
 }
+
+/** Whether an operator has to check the identity now. */
+const waitsForCheck = (trader: Trader | null): boolean =>
+  trader !== null && trader.certifiedAt !== null && !trader.verified.identity
 
 const orNull = (text: string | null): string | null => (text && visibleText(text)) || null
 
