@@ -274,6 +274,8 @@ describe('the search', () => {
     render(<Header {...headerProps} search={{ action: '/search', suggestions }} />)
     const field = page.getByRole('searchbox', { name: 'Search' })
     await field.click()
+    // The list's code comes with the first suggestions.
+    await expect.element(page.getByRole('link', { name: 'Ink mug' })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(document.activeElement?.textContent).toContain('Ink mug')
     await userEvent.keyboard('{ArrowDown}')
