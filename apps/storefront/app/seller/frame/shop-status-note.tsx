@@ -6,7 +6,6 @@ import { shopStatusNoteLabels } from './shop-status-note.labels.ts'
 /** Shows above every page why the shop isn't open, and what the seller can do. */
 export function ShopStatusNote() {
   const { shop } = useShop()
-  if (shop.status === 'open') return null
   if (shop.status === 'pending')
     return (
       <Note

@@ -12,13 +12,12 @@ const OPTIONS = [
 ]
 
 /** Section with the reason why buyers can't withdraw from the contract for the product. */
-export const WithdrawalSection = ({ form, faults, onChange }: EditorPartProps) => (
+export const WithdrawalSection = ({ form, onChange }: EditorPartProps) => (
   <EditorSection title={t.title}>
     <Select
       label={t.label}
       options={OPTIONS}
       value={form.withdrawalException ?? ''}
-      error={faults.fields.withdrawalException}
       onValueChange={kind => onChange({ withdrawalException: (kind as WithdrawalException) || null })}
     />
     <Text step="sm" emphasis="soft">
