@@ -10,6 +10,7 @@ import {
   type CheckoutStep,
   CheckoutSummary,
   Note,
+  Stack,
   TotalComparison,
 } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
@@ -183,26 +184,28 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         />
       </CheckoutSection>
       <CheckoutSection number={3} title={t.payment} {...section('payment')}>
-        <Sellers checkout={checkout} />
-        <PaymentStep
-          state={state}
-          settings={settings}
-          events={events}
-          isBlocked={isBlocked}
-          payLabel={payLabel}
-          mayPay={mayPay}
-          renderPay={onPress =>
-            // No button until the new total is accepted.
-            state.proposed
-              ? bar()
-              : button({ label: payLabel, busy: isLocked || state.isQuoting, onClick: onPress })
-          }
-          onRetry={() => {
-            dispatch({ type: 'retried' })
-            void quote()
-          }}
-          bar={bar()}
-        />
+        <Stack>
+          <Sellers checkout={checkout} />
+          <PaymentStep
+            state={state}
+            settings={settings}
+            events={events}
+            isBlocked={isBlocked}
+            payLabel={payLabel}
+            mayPay={mayPay}
+            renderPay={onPress =>
+              // No button until the new total is accepted.
+              state.proposed
+                ? bar()
+                : button({ label: payLabel, busy: isLocked || state.isQuoting, onClick: onPress })
+            }
+            onRetry={() => {
+              dispatch({ type: 'retried' })
+              void quote()
+            }}
+            bar={bar()}
+          />
+        </Stack>
       </CheckoutSection>
     </CartLayout>
   )

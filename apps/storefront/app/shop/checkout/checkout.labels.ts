@@ -53,6 +53,10 @@ export const paymentStepLabels = {
   notReady: 'You can’t pay right now. You haven’t been charged. Please try again in a moment.',
 } as const
 
+export const sellersLabels = {
+  excepted: '{name}:',
+} as const
+
 export const checkoutProblemLabels = {
   named: '{name}: {problem}',
   shippingOf: 'Shipping, {shop}',

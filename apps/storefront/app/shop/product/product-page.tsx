@@ -21,6 +21,7 @@ import { useEffect, useState } from 'react'
 import type { CardDelivery } from '../../lib/card-delivery.ts'
 import { placeOf, signOf, toCrumbs, toProductCards } from '../../lib/view.ts'
 import { SoldBy } from '../../shared/sold-by/sold-by.tsx'
+import type { SoldByView } from '../../shared/sold-by/sold-by-facts.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { recentlyViewed } from '../recently-viewed/stored-lists.ts'
@@ -48,6 +49,8 @@ interface ProductPageProps {
   readonly shopFacts: ShopFacts
   /** Reason why buyers can't withdraw from the contract; undefined if they can. */
   readonly withdrawalNote: string | undefined
+  /** Business behind the shop; undefined if the shop hasn't given its details. */
+  readonly soldBy: SoldByView | undefined
   /** URL of the page, without a choice. */
   readonly address: string
   /** Page of reviews for the URL; null if it couldn't be read. */
@@ -63,6 +66,7 @@ export function ProductPage({
   specification,
   shopFacts,
   withdrawalNote,
+  soldBy,
   address,
   reviews,
   questions,
@@ -123,7 +127,7 @@ export function ProductPage({
                 .filter(Boolean)
                 .join(' · ')}
             />
-            {shop.soldBy && <SoldBy soldBy={shop.soldBy} />}
+            {soldBy && <SoldBy {...soldBy} />}
           </>
         }
         about={
