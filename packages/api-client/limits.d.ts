@@ -135,6 +135,8 @@ export declare const MAX_TAGLINE_LENGTH: 140
 export declare const MAX_TAG_LENGTH: 255
 /** `maxLength` of `TaxRegistrationRequest.number`. */
 export declare const MAX_TAX_NUMBER_LENGTH: 40
+/** `maxLength` of `TraderLine`. */
+export declare const MAX_TRADER_LINE_LENGTH: 120
 /** `maxLength` of `RegisterRequest.username`. */
 export declare const MAX_USERNAME_LENGTH: 60
 /** `maximum` of `VariantInput.weightGrams`. */

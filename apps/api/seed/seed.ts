@@ -50,6 +50,7 @@ export async function seedDemo(
     await insert('user_roles', roleRows(own, now))
     await insert('media', media)
     await insert('shops', shops.shopRows(own.has(seller) ? seller : null))
+    await insert('shop_traders', shops.traderRows(now))
     await insert('shipping_zones', shops.zoneRows())
     await insert('shipping_zone_places', shops.zonePlaceRows())
     await insert('tax_rates', shops.taxRateRows(now))

@@ -45,6 +45,7 @@ const starts: Readonly<Record<string, Start>> = {
   'second-factor': { args: ['off', 'nobody@example.test'], code: 1, stderr: 'No account has the address' },
   synonyms: { args: ['list'], code: 0, stdout: 'couch, settee, sofa' },
   tax: { args: ['categories'], code: 0, stdout: 'standard  Everything without another category  (default)' },
+  trader: { args: ['show', 'no-such-shop'], code: 1, stderr: 'There is no shop no-such-shop.' },
   seller: { args: ['list'], code: 0, stdout: 'No application waits.' },
   'sessions-end': {
     args: ['--all'],

@@ -94,6 +94,7 @@ export default [
     route('shop', 'routes/seller/shop.tsx'),
     route('shop/delivery', 'routes/seller/shop/delivery.tsx'),
     route('shop/tax', 'routes/seller/shop/tax.tsx'),
+    route('shop/business', 'routes/seller/shop/business.tsx'),
     route('products/create', 'routes/seller/products/create.tsx'),
     route('products/edit/:productId', 'routes/seller/products/edit/$product-id.tsx'),
     route('categories', 'routes/seller/categories.tsx'),

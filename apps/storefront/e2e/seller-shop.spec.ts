@@ -42,7 +42,7 @@ test('[SEL-01] [RTE-10] [HDR-06] [GRD-06] keeps a guest’s application through 
   await expect(
     main(page)
       .getByRole('status')
-      .filter({ hasText: `${name} is open` }),
+      .filter({ hasText: `${name} is approved` }),
   ).toBeFocused()
   const center = page.getByRole('banner').getByRole('link', { name: 'Seller Center' })
   await expect(center).toHaveAttribute('href', '/seller')

@@ -46,7 +46,11 @@ export interface CartLine {
     readonly previousPrice: number | null
     /** The day from which a pausing shop sells again: `2026-12-12`. */
     readonly backOn?: string
+    /** `tax` if the shop can't deliver to the EU, with `shipping_unavailable`. */
+    readonly reason?: string
   }[]
+  /** Reason why buyers can't withdraw from the contract; absent if they can. */
+  readonly withdrawalException?: string
 }
 
 export interface LineRequest {
@@ -102,12 +106,14 @@ export function createCartDecoder(units: number) {
       price: toMinor(product.price, units),
       salePrice: minorOrNull(product.priceSale),
       stock,
-      problems: item.problems.map(({ code, available, previousPrice, backOn }) => ({
+      problems: item.problems.map(({ code, available, previousPrice, backOn, reason }) => ({
         code,
         available,
         previousPrice: minorOrNull(previousPrice),
         ...(backOn !== undefined && { backOn }),
+        ...(reason !== undefined && { reason }),
       })),
+      ...(item.withdrawalException && { withdrawalException: item.withdrawalException }),
     }
   }
 

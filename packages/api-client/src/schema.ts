@@ -2682,6 +2682,28 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/trader": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The business details of the shop */
+        readonly get: operations["getSellerTrader"];
+        /**
+         * Replace the business details of the shop
+         * @description Stores a new version. The marketplace has to check the identity again after a change of kind, name, address, register or tax numbers.
+         *     A call with another version of the shop than the one that is stored changes nothing.
+         */
+        readonly put: operations["updateSellerTrader"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/variants/{id}/prices": {
         readonly parameters: {
             readonly query?: never;
@@ -4128,6 +4150,7 @@ export type components = {
             readonly variantValues: {
                 readonly [key: string]: string;
             };
+            readonly withdrawalException?: components["schemas"]["WithdrawalException"];
         };
         readonly CartLineShop: {
             /** @description Null if the shop does not ship to the destination, or not at present. */
@@ -4155,6 +4178,8 @@ export type components = {
             readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed" | "shipping_unavailable";
             /** @description Unit price at the time the line was added, with `price_changed`. */
             readonly previousPrice: components["schemas"]["Money"] | null;
+            /** @description Reason for `shipping_unavailable`. */
+            readonly reason?: components["schemas"]["UndeliverableReason"];
         };
         readonly CartQuote: {
             readonly items: readonly (components["schemas"]["CartItem"] | null)[];
@@ -4291,6 +4316,7 @@ export type components = {
             readonly title: string;
             readonly total: components["schemas"]["Money"];
             readonly unitPrice: components["schemas"]["Money"];
+            readonly withdrawalException?: components["schemas"]["WithdrawalException"];
         };
         /** @description Problems. All except `price_changed` must be fixed before a payment can begin. */
         readonly CheckoutProblem: {
@@ -4311,10 +4337,10 @@ export type components = {
             /** @description Unit price at the time the line was added, with `price_changed`. */
             readonly previousPrice: components["schemas"]["Money"] | null;
             /**
-             * @description Reason for `shipping_unavailable`: the shop does not deliver to the country or region, or not to PO boxes and the like there.
+             * @description Reason for `shipping_unavailable`: the shop does not deliver to the country or region, or not to PO boxes and the like there. `tax`: its business is outside the EU, and the address is in it.
              * @enum {string}
              */
-            readonly reason?: "destination" | "po_box";
+            readonly reason?: "destination" | "po_box" | "tax";
             /** Format: uuid */
             readonly shopId: string | null;
         };
@@ -4335,6 +4361,7 @@ export type components = {
             readonly logo: components["schemas"]["NullablePicture"];
             readonly name: string;
             readonly slug: string;
+            readonly soldBy: components["schemas"]["NullableSoldBy"];
             readonly tone: components["schemas"]["ShopTone"];
         };
         readonly Claim: {
@@ -5232,10 +5259,15 @@ export type components = {
             };
             readonly selling: {
                 /**
-                 * @description `auto` opens a shop as soon as a user applies for it; `manual` leaves that to an operator.
+                 * @description `auto` approves a shop as soon as a user applies for it; `manual` leaves that to an operator.
                  * @enum {string}
                  */
                 readonly approval: "auto" | "manual";
+                /**
+                 * @description `checked`: a shop opens once its business details are complete and an operator has checked them, as the EU requires of larger marketplaces.
+                 * @enum {string}
+                 */
+                readonly traders: "checked" | "unchecked";
             };
             readonly social: readonly components["schemas"]["MarketLink"][];
             readonly state: components["schemas"]["MarketState"];
@@ -5302,8 +5334,11 @@ export type components = {
             readonly name: string;
             readonly role: components["schemas"]["ShopRole"];
             readonly slug: string;
-            /** @enum {string} */
-            readonly status: "open" | "suspended";
+            /**
+             * @description `pending`: approved, and not open until the marketplace has its business details.
+             * @enum {string}
+             */
+            readonly status: "open" | "pending" | "suspended";
             /** @description An IANA name: all days of the seller area are those of this zone. */
             readonly timeZone: string;
         };
@@ -5327,8 +5362,12 @@ export type components = {
         readonly NullableRating: components["schemas"]["Rating"] | null;
         readonly NullableSavedViewColumns: components["schemas"]["SavedViewColumns"] | null;
         readonly NullableSellerCategoryName: components["schemas"]["SellerCategoryName"] | null;
+        /** @description The business behind the shop; null if the shop hasn't given its details. */
+        readonly NullableSoldBy: components["schemas"]["SoldBy"] | null;
         /** @description Code of a tax category of the marketplace; null takes that of the product's category. */
         readonly NullableTaxCategory: string | null;
+        /** @description Null if buyers can withdraw from the contract, as usual. */
+        readonly NullableWithdrawalException: components["schemas"]["WithdrawalException"] | null;
         readonly OpenedMarketplace: {
             readonly version: number;
         };
@@ -5339,6 +5378,8 @@ export type components = {
         readonly OpeningGap: "tax_registration";
         /** @description Blank counts as null. */
         readonly OptionalLine: string | null;
+        /** @description Blank counts as null. */
+        readonly OptionalTraderLine: string | null;
         readonly OptionFacet: {
             readonly name: string;
             readonly values: readonly components["schemas"]["Facet"][];
@@ -5844,7 +5885,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.not_offered" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -5874,6 +5915,7 @@ export type components = {
             readonly shopFacts: components["schemas"]["ShopFacts"];
             readonly slug: string;
             readonly variants: readonly components["schemas"]["Variant"][];
+            readonly withdrawalException?: components["schemas"]["WithdrawalException"];
         };
         readonly ProductCard: {
             /** @description Number of available colors, including those without a known shade; present together with `swatches`. */
@@ -5915,6 +5957,7 @@ export type components = {
             readonly duties: components["schemas"]["Duties"];
             readonly freeFrom: components["schemas"]["FreeFrom"];
             readonly offers: components["schemas"]["DeliveryOffers"];
+            readonly reason?: components["schemas"]["UndeliverableReason"];
             readonly regionsDiffer: components["schemas"]["RegionsDiffer"];
             readonly status: components["schemas"]["DeliveryStatus"];
         };
@@ -6317,7 +6360,7 @@ export type components = {
         readonly RunAction: "map" | "apply" | "cancel" | "undo";
         readonly RunChange: {
             /** @enum {string} */
-            readonly field: "name" | "description" | "details" | "tags" | "status" | "category" | "taxCategory" | "seoTitle" | "seoDescription" | "extra" | "options" | "pictures" | "variant" | "price" | "salePrice" | "saleStarts" | "saleEnds" | "sku" | "stock" | "barcode" | "grams" | "picture" | "position";
+            readonly field: "name" | "description" | "details" | "tags" | "status" | "category" | "taxCategory" | "seoTitle" | "seoDescription" | "withdrawalException" | "extra" | "options" | "pictures" | "variant" | "price" | "salePrice" | "saleStarts" | "saleEnds" | "sku" | "stock" | "barcode" | "grams" | "picture" | "position";
             readonly from: string | null;
             readonly to: string | null;
             /** @description Options of the variant, such as `Lagoon / 320 ml`; null if it belongs to the product. */
@@ -6359,7 +6402,7 @@ export type components = {
          */
         readonly RunEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1250" | "windows-1251" | "windows-1254" | "shift_jis" | "gb18030" | "big5" | "euc-kr";
         /** @enum {string} */
-        readonly RunField: "handle" | "title" | "body" | "vendor" | "type" | "tags" | "productCategory" | "published" | "status" | "option1Name" | "option1Value" | "option2Name" | "option2Value" | "option3Name" | "option3Value" | "sku" | "tracker" | "quantity" | "policy" | "price" | "giftCard" | "compareAtPrice" | "imageSrc" | "imagePosition" | "imageAlt" | "variantImage" | "grams" | "barcode" | "seoTitle" | "seoDescription" | "saleStarts" | "saleEnds" | "taxCategory";
+        readonly RunField: "handle" | "title" | "body" | "vendor" | "type" | "tags" | "productCategory" | "published" | "status" | "option1Name" | "option1Value" | "option2Name" | "option2Value" | "option3Name" | "option3Value" | "sku" | "tracker" | "quantity" | "policy" | "price" | "giftCard" | "compareAtPrice" | "imageSrc" | "imagePosition" | "imageAlt" | "variantImage" | "grams" | "barcode" | "seoTitle" | "seoDescription" | "withdrawalException" | "saleStarts" | "saleEnds" | "taxCategory";
         readonly RunItem: {
             readonly changes: readonly components["schemas"]["RunChange"][];
             readonly handle: string;
@@ -6618,6 +6661,8 @@ export type components = {
         readonly SellerDelivery: {
             /** @description Address that parcels leave from. Buyers see its city and country. */
             readonly dispatchAddress: components["schemas"]["ShopAddress"] | null;
+            /** @description Whether nothing is shipped to the EU, whatever the zones say, because the shop's business is outside of it. */
+            readonly excludesEu: boolean;
             readonly handlingDays: components["schemas"]["HandlingDays"];
             /** @description Address for returns; null if it is the dispatch address. Buyers of approved returns see it. */
             readonly returnAddress: components["schemas"]["ShopAddress"] | null;
@@ -6807,6 +6852,7 @@ export type components = {
             readonly variants: readonly components["schemas"]["SellerVariant"][];
             /** @description Moves with each edit, never with a sale or a review. */
             readonly version: number;
+            readonly withdrawalException: components["schemas"]["NullableWithdrawalException"];
         };
         readonly SellerProductCounts: {
             readonly active: number;
@@ -6833,6 +6879,7 @@ export type components = {
             readonly tags?: components["schemas"]["TagsInput"];
             readonly taxCategory?: components["schemas"]["NullableTaxCategory"];
             readonly variants?: components["schemas"]["VariantsInput"];
+            readonly withdrawalException?: components["schemas"]["NullableWithdrawalException"];
         };
         readonly SellerProductList: {
             readonly counts: components["schemas"]["SellerProductCounts"];
@@ -6858,6 +6905,7 @@ export type components = {
             readonly tags?: components["schemas"]["TagsInput"];
             readonly taxCategory?: components["schemas"]["NullableTaxCategory"];
             readonly variants?: components["schemas"]["VariantsInput"];
+            readonly withdrawalException?: components["schemas"]["NullableWithdrawalException"];
         };
         readonly SellerProductPicture: {
             /** @description Description of the picture for this product; if empty, the picture's own. */
@@ -7008,8 +7056,11 @@ export type components = {
             readonly name: string;
             readonly policies: components["schemas"]["ShopPolicies"];
             readonly slug: string;
-            /** @enum {string} */
-            readonly status: "open" | "suspended";
+            /**
+             * @description `pending`: approved, and not open until the marketplace has its business details.
+             * @enum {string}
+             */
+            readonly status: "open" | "pending" | "suspended";
             readonly statusReason: string | null;
             /** @description HTML with paragraphs, lists, headings and emphasis alone. */
             readonly story: string;
@@ -7070,6 +7121,14 @@ export type components = {
              * @description Day in the shop's time zone.
              */
             readonly today: string;
+        };
+        readonly SellerTrader: {
+            readonly gaps: readonly components["schemas"]["TraderGap"][];
+            /** @description Whether a shop of this marketplace needs complete details to open. */
+            readonly isRequired: boolean;
+            readonly trader: components["schemas"]["Trader"] | null;
+            /** @description The shop's version, for `If-Match`. */
+            readonly version: number;
         };
         readonly SellerVariant: {
             readonly barcode: string | null;
@@ -7278,6 +7337,8 @@ export type components = {
             /** @description The year in which it opened on the marketplace. */
             readonly since: number;
             readonly slug: string;
+            /** @description The business behind the shop; absent if the shop hasn't given its details. */
+            readonly soldBy?: components["schemas"]["SoldBy"];
             /** @description Units sold in the last 90 days. */
             readonly soldCount: number;
             readonly story: string;
@@ -7385,6 +7446,7 @@ export type components = {
             readonly duties: components["schemas"]["Duties"];
             readonly freeFrom: components["schemas"]["FreeFrom"];
             readonly offers: components["schemas"]["DeliveryOffers"];
+            readonly reason?: components["schemas"]["UndeliverableReason"];
             readonly regionsDiffer: components["schemas"]["RegionsDiffer"];
             /** Format: uuid */
             readonly shopId: string;
@@ -7610,6 +7672,17 @@ export type components = {
             /** @description A free slug; equal to `slug` if that is free. */
             readonly suggestion: string;
         };
+        /** @description Public part of the business details. */
+        readonly SoldBy: {
+            /** @description Lines of the address, in the order of its country. */
+            readonly address: readonly string[];
+            readonly email: string;
+            readonly name: string;
+            readonly phone: string;
+            /** @example Amtsgericht Hamburg, HRB 123456 */
+            readonly register: string | null;
+            readonly vatId: string | null;
+        };
         readonly SourceViews: {
             readonly source: components["schemas"]["ViewSource"];
             readonly views: number;
@@ -7798,6 +7871,53 @@ export type components = {
             readonly number?: string;
             readonly token?: string;
         };
+        readonly Trader: {
+            readonly address: components["schemas"]["ShopAddress"];
+            readonly email: string;
+            /** @description Whether the trader has certified to offer only products that comply with the law. */
+            readonly isCertified: boolean;
+            readonly kind: components["schemas"]["TraderKind"];
+            /** @description Name of the person, or of the company with its legal form. */
+            readonly name: string;
+            /** @example +49 40 30068111 */
+            readonly phone: string;
+            /** @example Amtsgericht Hamburg */
+            readonly registerName: string | null;
+            /** @example HRB 123456 */
+            readonly registerNumber: string | null;
+            /** @description Tax number without a VAT ID. Buyers don't see it. */
+            readonly taxId: string | null;
+            /** @example DE123456789 */
+            readonly vatId: string | null;
+        };
+        /**
+         * @description Missing part of the business details. `details`: there are none. `certification`: the trader hasn't certified that its products comply with
+         *     the law. `identity` and `payment_account`: the marketplace hasn't checked them since they changed.
+         * @enum {string}
+         */
+        readonly TraderGap: "details" | "certification" | "identity" | "payment_account";
+        /** @enum {string} */
+        readonly TraderKind: "person" | "company";
+        readonly TraderLine: string;
+        /** @description All business details. They replace what is stored; earlier versions are kept. */
+        readonly TraderRequest: {
+            readonly address: components["schemas"]["ShopAddressInput"];
+            readonly email: components["schemas"]["Email"];
+            readonly isCertified: boolean;
+            readonly kind: components["schemas"]["TraderKind"];
+            readonly name: components["schemas"]["TraderLine"];
+            /** @description Phone number as people write it. Without `+` it is a number of the address’s country. */
+            readonly phone: string;
+            readonly registerName: components["schemas"]["OptionalTraderLine"];
+            readonly registerNumber: components["schemas"]["OptionalTraderLine"];
+            readonly taxId: components["schemas"]["OptionalTraderLine"];
+            readonly vatId: components["schemas"]["OptionalTraderLine"];
+        };
+        /**
+         * @description Only with the status `unavailable`. `tax`: the shop's business is outside the EU, and the destination is in it.
+         * @enum {string}
+         */
+        readonly UndeliverableReason: "destination" | "tax";
         readonly UpdateProfileRequest: {
             /**
              * Format: binary
@@ -7963,6 +8083,12 @@ export type components = {
         readonly WishMerge: {
             readonly items: readonly components["schemas"]["GuestWish"][];
         };
+        /**
+         * @description Reason why a buyer can't withdraw from the contract for a product; absent if there is none. `mixed`: it can't be separated from other things
+         *     once it has arrived. `sealed_hygiene` and `sealed_media` apply once the buyer has broken the seal.
+         * @enum {string}
+         */
+        readonly WithdrawalException: "made_to_order" | "perishable" | "mixed" | "periodical" | "sealed_hygiene" | "sealed_media";
         /** @description Items to withdraw from, each line once; absent withdraws from the whole order. */
         readonly WithdrawalItems: readonly {
             /** Format: uuid */
@@ -7975,6 +8101,14 @@ export type components = {
         };
         readonly WithdrawalName: string;
         readonly WithdrawalOrder: {
+            /** @description Lines that buyers can't withdraw from, with the reason. They may still be returned by the marketplace's own rules. */
+            readonly excepted: readonly {
+                /** Format: uuid */
+                readonly id: string;
+                readonly options: readonly string[];
+                readonly title: string;
+                readonly withdrawalException: components["schemas"]["WithdrawalException"];
+            }[];
             /** @description Lines of which items can be withdrawn from; empty if the period is over or the marketplace is deciding a dispute. */
             readonly lines: readonly {
                 /** Format: uuid */
@@ -7982,6 +8116,8 @@ export type components = {
                 readonly options: readonly string[];
                 readonly quantity: number;
                 readonly title: string;
+                /** @description Condition of the withdrawal: `sealed_hygiene` or `sealed_media`. */
+                readonly withdrawalException?: components["schemas"]["WithdrawalException"];
             }[];
             readonly number: string;
             /** @description Name of the shop. */
@@ -8232,10 +8368,13 @@ export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableRating = components['schemas']['NullableRating'];
 export type NullableSavedViewColumns = components['schemas']['NullableSavedViewColumns'];
 export type NullableSellerCategoryName = components['schemas']['NullableSellerCategoryName'];
+export type NullableSoldBy = components['schemas']['NullableSoldBy'];
 export type NullableTaxCategory = components['schemas']['NullableTaxCategory'];
+export type NullableWithdrawalException = components['schemas']['NullableWithdrawalException'];
 export type OpenedMarketplace = components['schemas']['OpenedMarketplace'];
 export type OpeningGap = components['schemas']['OpeningGap'];
 export type OptionalLine = components['schemas']['OptionalLine'];
+export type OptionalTraderLine = components['schemas']['OptionalTraderLine'];
 export type OptionFacet = components['schemas']['OptionFacet'];
 export type OptionIds = components['schemas']['OptionIds'];
 export type OptionsInput = components['schemas']['OptionsInput'];
@@ -8436,6 +8575,7 @@ export type SellerStartProducts = components['schemas']['SellerStartProducts'];
 export type SellerStartReturns = components['schemas']['SellerStartReturns'];
 export type SellerStep = components['schemas']['SellerStep'];
 export type SellerTax = components['schemas']['SellerTax'];
+export type SellerTrader = components['schemas']['SellerTrader'];
 export type SellerVariant = components['schemas']['SellerVariant'];
 export type SendReturnRequest = components['schemas']['SendReturnRequest'];
 export type Session = components['schemas']['Session'];
@@ -8504,6 +8644,7 @@ export type SitemapPage = components['schemas']['SitemapPage'];
 export type SitemapSection = components['schemas']['SitemapSection'];
 export type SlipsDownload = components['schemas']['SlipsDownload'];
 export type SlugCheck = components['schemas']['SlugCheck'];
+export type SoldBy = components['schemas']['SoldBy'];
 export type SourceViews = components['schemas']['SourceViews'];
 export type StartPaymentRequest = components['schemas']['StartPaymentRequest'];
 export type StatementDownload = components['schemas']['StatementDownload'];
@@ -8534,6 +8675,12 @@ export type TokenPair = components['schemas']['TokenPair'];
 export type TrackedOrder = components['schemas']['TrackedOrder'];
 export type TrackingRequest = components['schemas']['TrackingRequest'];
 export type TrackOrderRequest = components['schemas']['TrackOrderRequest'];
+export type Trader = components['schemas']['Trader'];
+export type TraderGap = components['schemas']['TraderGap'];
+export type TraderKind = components['schemas']['TraderKind'];
+export type TraderLine = components['schemas']['TraderLine'];
+export type TraderRequest = components['schemas']['TraderRequest'];
+export type UndeliverableReason = components['schemas']['UndeliverableReason'];
 export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
 export type UpdateShopRequest = components['schemas']['UpdateShopRequest'];
 export type UploadId = components['schemas']['UploadId'];
@@ -8555,6 +8702,7 @@ export type WishListPatch = components['schemas']['WishListPatch'];
 export type WishListSettings = components['schemas']['WishListSettings'];
 export type WishMark = components['schemas']['WishMark'];
 export type WishMerge = components['schemas']['WishMerge'];
+export type WithdrawalException = components['schemas']['WithdrawalException'];
 export type WithdrawalItems = components['schemas']['WithdrawalItems'];
 export type WithdrawalLink = components['schemas']['WithdrawalLink'];
 export type WithdrawalName = components['schemas']['WithdrawalName'];
@@ -13257,6 +13405,66 @@ export interface operations {
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getSellerTrader: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The details, and what is missing. The shop's version is the ETag too. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerTrader"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly updateSellerTrader: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was read, as its ETag: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TraderRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The details as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerTrader"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

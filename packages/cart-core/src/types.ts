@@ -81,6 +81,8 @@ export interface Problem {
   readonly previousPrice?: Minor | null
   /** Day from which a shop on vacation sells again, with `shop_closed`: `2026-12-12`. */
   readonly backOn?: string | null
+  /** More about the code, as the server gives it. */
+  readonly reason?: string
 }
 
 /** One line of a cart. What one unit costs now is `unitPrice(line)`: the sale price if there is one, else the price. */
@@ -98,6 +100,8 @@ export interface CartLine {
   /** Null means that stock is not tracked. */
   readonly stock: number | null
   readonly problems: readonly Problem[]
+  /** Reason why the buyer can't withdraw from the contract, as the server names it. Absent if they can. */
+  readonly withdrawalException?: string
 }
 
 /** Product to add, as the page showed it. */

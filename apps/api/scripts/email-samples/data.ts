@@ -41,6 +41,7 @@ export const MUG = {
   title: 'Cove mug',
   options: ['Glaze: Lagoon', 'Size: 320 ml'],
   sku: 'KC-MUG-320',
+  withdrawalException: null,
   quantity: 2,
   unitMinor: 2_240,
   amountMinor: 4_480,

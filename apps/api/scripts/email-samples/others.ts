@@ -124,6 +124,7 @@ export const accountSamples = async (): Promise<Email[]> => [
 export const shopSamples = async (): Promise<Email[]> => [
   shops.received(INES, KILN),
   shops.approved(INES, KILN),
+  shops.admitted(INES, KILN),
   shops.rejected(INES, KILN, 'Please show the pieces that you make yourself.'),
   shops.invitation('tom@example.com', KILN, { token: 'token', role: 'manager', invitedBy: 'Ines Carvalho' }),
   shops.memberLeft(INES, KILN, { name: 'Tom Reed', email: 'tom@example.com' }),
@@ -157,6 +158,7 @@ export const operatorSamples = async (): Promise<Email[]> => [
     message: 'Hello,\n\nwhere is my order?\n\nSam',
   }),
   shops.waiting(OPERATOR, INES, KILN),
+  shops.detailsToCheck(OPERATOR, KILN),
   operatorAlert(BRAND, OPERATOR, payment, 'a refund was refused'),
   moneyTakenBack(BRAND, OPERATOR, payment, { minor: 11_579, orders: ['W51E4G54FQ-1'] }),
 ]

@@ -3,11 +3,15 @@ import {
   approvePending,
   findPending,
   findShopsByStatus,
+  findTrader,
+  gapsInWords,
   rejectPending,
   reopenShop,
   suspendShop,
+  traderGaps,
 } from '../modules/shops/index.ts'
 import { systemClock } from '../platform/clock.ts'
+import type { Tx } from '../platform/db/client.ts'
 import { inTx } from '../platform/db/tx.ts'
 import { addressLines } from '../platform/postal-address.ts'
 import { Problem } from '../platform/problem.ts'
@@ -18,13 +22,15 @@ const USAGE = `Who sells on the marketplace.
 
   pnpm --filter api seller list
   pnpm --filter api seller show SLUG
-  pnpm --filter api seller approve SLUG
+  pnpm --filter api seller approve SLUG [--override "…"]
   pnpm --filter api seller reject SLUG --because "…"
   pnpm --filter api seller suspend SLUG --because "…"
   pnpm --filter api seller reopen SLUG
 
-list shows the applications that wait and the shops that are suspended, show an application with all that it says.
-approve makes the shop and its owner; reject sends the reason, and the applicant may apply again. suspend takes a shop
+list shows the applications that wait, and the shops that are approved but not open, or suspended; show an application
+with all that it says, or what a shop lacks to open. approve makes the shop and its owner. Unless the setting
+selling.traders is unchecked, the shop opens once its business details are complete and checked: run approve again then.
+--override opens it before that; the shop's history keeps your reason. reject sends the reason, and the applicant may apply again. suspend takes a shop
 off the shelves: what is ordered is still sent, and nothing of it is changed, so that reopen brings it back as it was.
 Everybody concerned gets an email. The exit code is 0, or 1 when nothing could be done.`
 
@@ -40,7 +46,7 @@ export const command: Command = async call => {
   const { positionals, values } = parseArgs({
     args: call.args,
     allowPositionals: true,
-    options: { because: { type: 'string' } },
+    options: { because: { type: 'string' }, override: { type: 'string' } },
   })
   const [what = '', slug, ...rest] = positionals
   const isWhole = what === 'list' ? slug === undefined : ACTIONS.has(what) && slug !== undefined
@@ -51,28 +57,46 @@ export const command: Command = async call => {
     throw new Mistake(
       reason === '' ? 'They get your reason: write it after --because.' : `${what} takes no reason.`,
     )
+  const override = values.override?.trim()
+  if (override !== undefined && (what !== 'approve' || override === ''))
+    throw new Mistake(
+      what === 'approve' ? 'Write your reason after --override.' : `${what} takes no --override.`,
+    )
   return withMarketplace(call, async opened => {
     if (slug === undefined) return list(opened)
     if (what === 'show') return show(opened, slug)
-    return decide(opened, what, slug, reason)
+    return decide(opened, { what, slug, reason, override })
   })
 }
 
+interface Decision {
+  what: string
+  slug: string
+  reason: string
+  override: string | undefined
+}
+
 async function decide(
-  { db, brand, config, print }: Opened,
-  what: string,
-  slug: string,
-  reason: string,
+  { db, brand, config, market, print }: Opened,
+  { what, slug, reason, override }: Decision,
 ): Promise<number> {
   const context = { now: systemClock.now(), brand, isDemo: config.isDemo }
+  const { traders } = market.settings.selling
+  /** Returns the shop's status. */
+  const work = async (tx: Tx): Promise<string> => {
+    if (what === 'approve') {
+      const isOpen = await approvePending(tx, slug, { ...context, traders, ...(override && { override }) })
+      return isOpen
+        ? 'open'
+        : `approved. It opens once its business details are complete and checked: see trader show ${slug}.`
+    }
+    if (what === 'reject') await rejectPending(tx, slug, { ...context, reason })
+    else if (what === 'suspend') await suspendShop(tx, slug, { ...context, reason })
+    else await reopenShop(tx, slug, context)
+    return { reject: 'rejected', suspend: 'suspended' }[what] ?? 'open'
+  }
   try {
-    await inTx(db, tx => {
-      if (what === 'approve') return approvePending(tx, slug, context)
-      if (what === 'reject') return rejectPending(tx, slug, { ...context, reason })
-      if (what === 'suspend') return suspendShop(tx, slug, { ...context, reason })
-      return reopenShop(tx, slug, context)
-    })
-    print(`${slug}: ${{ approve: 'open', reject: 'rejected', suspend: 'suspended' }[what] ?? 'open'}`)
+    print(`${slug}: ${await inTx(db, work)}`)
     return 0
   } catch (error) {
     if (error instanceof Problem) throw new Mistake([error.message, error.detail].filter(Boolean).join('. '))
@@ -87,13 +111,26 @@ async function list({ db, print }: Opened): Promise<number> {
     print(
       `${application.slug}  waits since ${application.createdAt.toISOString()}  ${printable(application.name)}, ${printable(email)}`,
     )
-  const suspended = (await findShopsByStatus(db)).filter(({ status }) => status === 'suspended')
-  for (const { slug, name, reason } of suspended)
-    print(`${slug}  suspended  ${printable(name)}: ${printable(reason ?? '')}`)
+  for (const { id, slug, name, status, reason } of await findShopsByStatus(db)) {
+    if (status === 'pending')
+      print(`${slug}  approved, not open  ${printable(name)}: ${await missingOf(db, id)}`)
+    if (status === 'suspended') print(`${slug}  suspended  ${printable(name)}: ${printable(reason ?? '')}`)
+  }
   return 0
 }
 
-async function show({ db, print }: Opened, slug: string): Promise<number> {
+/** Says what a shop lacks to open. */
+async function missingOf(db: Opened['db'], shopId: string): Promise<string> {
+  const gaps = traderGaps((await findTrader(db, shopId)).trader)
+  return gaps.length > 0 ? gapsInWords(gaps) : 'nothing is missing, approve opens it'
+}
+
+async function show({ db, market, print }: Opened, slug: string): Promise<number> {
+  const shop = (await findShopsByStatus(db)).find(one => one.slug === slug && one.status === 'pending')
+  if (shop) {
+    print(`${printable(shop.name)} (${slug}), approved, not open\nMissing: ${await missingOf(db, shop.id)}`)
+    return 0
+  }
   const found = (await findPending(db)).find(({ application }) => application.slug === slug)
   if (!found) throw new Mistake(`No application for "${slug}" waits.`)
   const { application, email } = found
@@ -104,6 +141,10 @@ Address: ${printable(addressLines(address).join(', '))}
 Sends to: ${shipsTo?.join(', ') ?? 'everywhere'}
 
 ${printable(application.story).replace(/^/gm, '  ')}`)
+  if (market.settings.selling.traders === 'checked')
+    print(
+      '\nAfter you approve it, the seller enters business details, and you check them before the shop opens.',
+    )
   if (application.logoMediaId) print(`\nLogo: /media/${application.logoMediaId}/640.webp`)
   return 0
 }

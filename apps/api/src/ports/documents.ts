@@ -56,6 +56,8 @@ export interface Invoice {
     address: PostalAddress
     /** Such as `DE123456789`. */
     taxNumbers: readonly string[]
+    /** The business that issues it; absent if the shop hasn't given its details. */
+    soldBy?: components['schemas']['SoldBy']
   }
   /** The email address is null in the shop's copy. */
   buyer: { email: string | null; address: PostalAddress }

@@ -11,6 +11,7 @@ export function orderOf(bought: readonly Bought[], shippingMinor: number): Order
     ({ unitMinor, quantity }, at): LineState => ({
       id: `${at}`,
       variantId: null,
+      withdrawalException: null,
       title: `Line ${at}`,
       unitMinor,
       quantity,

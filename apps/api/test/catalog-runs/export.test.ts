@@ -25,7 +25,7 @@ test('[SEL-07] imports an export without any change', async () => {
     .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
     // What a field of a form trims, and what no text of the database can hold.
     .map(text => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim())
-    // A title that nobody can see is refused.
+    // An invisible title is refused.
     .filter(text => visibleText(text) !== '')
   const cell = fc.oneof(words, fc.constantFrom("=cmd|' /C calc'!A0", "'quoted", '-5', '@home', 'a "b", c;d'))
   const product = fc.record({

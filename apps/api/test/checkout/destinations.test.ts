@@ -179,7 +179,8 @@ describe('a checkout', () => {
       { places: ['*'], tiers: [SLOW] },
     ]
     const buyer = await buyerOf(floor(), [
-      await stocked(floor(), [{ price: 2_400 }], { country: 'US', zones }),
+      // A business in the EU may ship there from anywhere.
+      await stocked(floor(), [{ price: 2_400 }], { country: 'US', traderCountry: 'DE', zones }),
     ])
     expect((await checkoutOf(floor(), buyer)).groups[0]).toMatchObject({
       freeShippingFrom: 20,
@@ -228,6 +229,31 @@ describe('a checkout', () => {
       expect(body.problems).toMatchObject([{ code: 'shipping_unavailable', shopId: product.shopId, reason }])
       expect((await startPayment(floor(), buyer, body)).body.code).toBe('checkout.changed')
     }
+  })
+
+  test('refuses the EU to a business outside of it, as pages and carts say', async () => {
+    const american = await stocked(floor(), [{}], { country: 'US' })
+    const moved = await stocked(floor(), [{}], { country: 'DE', traderCountry: 'CH' })
+    const buyer = await buyerOf(floor(), [american, moved])
+    const addressId = await addAddress(floor(), buyer, GERMAN)
+    const { body } = await putCheckout(floor(), buyer, { itemIds: buyer.itemIds, addressId })
+    expect(body.problems).toMatchObject(
+      [american, moved].map(({ shopId }) => ({ code: 'shipping_unavailable', shopId, reason: 'tax' })),
+    )
+    const get = async (url: string) => (await floor().call({ method: 'GET', url, token: buyer.token })).body
+    expect(await get(`/api/public/products/${moved.slug}?country=MC`)).toMatchObject({
+      delivery: { status: 'unavailable', offers: [], reason: 'tax', regionsDiffer: false },
+    })
+    const cart = await get('/api/cart/findAll?country=FR')
+    expect(cart[0].cartDTOList[0]).toMatchObject({
+      problems: [{ code: 'shipping_unavailable', reason: 'tax' }],
+      shop: { delivery: null },
+    })
+    const elsewhere = await putCheckout(floor(), buyer, {
+      itemIds: buyer.itemIds,
+      addressId: buyer.addressId,
+    })
+    expect(elsewhere.body.problems).toEqual([])
   })
 
   describe('whose zone changes', () => {

@@ -86,6 +86,32 @@ describe('numbers', () => {
 })
 
 describe('an invoice', () => {
+  test('names the business as it was, and keeps its version', async () => {
+    const { db } = floor().deps
+    const add = (shopId: string, version: number, name: string) =>
+      db.execute(sql`insert into shop_traders (shop_id, version, kind, name, address, phone, email, register_name,
+        register_number, vat_id, at) values (${shopId}, ${version}, 'company', ${name},
+        '{"line1": "5 Kiln Street", "city": "Salem", "region": "OR", "postalCode": "97301", "countryCode": "US"}',
+        '+1 503 555 0147', 'office@kiln.example', 'Oregon Secretary of State', '123-45', 'US-7', now())`)
+    const order = await bought(floor(), [{}], {
+      prepare: async shopId => void (await add(shopId, 1, 'Kiln LLC')),
+    })
+    await issueFor(order)
+    await add(order.shop.id, 2, 'Kiln Group')
+    const { said } = await readPdf(
+      (await download(invoiceUrl('user', order.number), order.buyer.token)).bytes,
+    )
+    expect(said('P')).toEqual(
+      expect.arrayContaining([
+        ...['Kiln LLC', '5 Kiln Street', '+1 503 555 0147', 'office@kiln.example'],
+        ...['Oregon Secretary of State, 123-45', 'Tax number US-7'],
+      ]),
+    )
+    expect(said('P')).not.toContain('Kiln Group')
+    const { rows } = await db.execute(sql`select trader_version from invoices where order_id = ${order.id}`)
+    expect(rows).toEqual([{ trader_version: 1 }])
+  })
+
   test('states seller, tax number, rates, net and tax, and stays as it was issued', async () => {
     const { db } = floor().deps
     await addRates(db, 'standard', { US: 800 })

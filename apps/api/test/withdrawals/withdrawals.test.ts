@@ -94,6 +94,27 @@ describe('a withdrawal with a session', () => {
     expect(await rowOf(body.reference)).toMatchObject({ status: 'done', source: 'session' })
   })
 
+  test('leaves out what the law excepts, with the reason, and not what is only sealed', async () => {
+    const order = await sold([{ price: 2_000 }, { price: 3_000 }])
+    const [cake, cream] = order.lineIds as [string, string]
+    // Orders keep the exception that the product had.
+    await floor().deps.db.execute(sql`update order_lines set withdrawal_exception =
+      case id when ${cake}::uuid then 'perishable' else 'sealed_hygiene' end where order_id = ${order.orderId}`)
+    expect((await preview(order)).orders).toMatchObject([
+      {
+        lines: [{ id: cream, withdrawalException: 'sealed_hygiene' }],
+        excepted: [{ id: cake, withdrawalException: 'perishable' }],
+      },
+    ])
+    const refused = await own(order, { items: [{ orderLineId: cake, quantity: 1 }] })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'withdrawal.excepted' } })
+    expect(refused.body.detail).toContain('it spoils quickly')
+    expect((await own(order)).status).toBe(202)
+    expect((await emailTo(order.buyer.email, 'withdrawal-received')).body).toContain('it spoils quickly')
+    // Items 30.00 and no shipping, because a part of the order goes on.
+    expect(await look(order)).toMatchObject({ refundedTotal: 30 })
+  })
+
   test('opens an approved return that never lapses for what was shipped', async () => {
     const order = await send(await sold([{ price: 2_000 }], 'express'), 'shipped')
     expect((await own(order)).status).toBe(202)

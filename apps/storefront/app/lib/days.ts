@@ -18,7 +18,7 @@ const short = inLocale(
 /** Formats a day of the API without its weekday: `2026-11-26` becomes `Nov 26`. */
 export const shortDay = (date: string): string => short().format(new Date(date))
 
-const withYear = once(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }))
+const withYear = inLocale(locale => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
 
 /** Formats a day of the API with its year: `2026-11-26` becomes `Nov 26, 2026`. */
 export const dayWithYear = (date: string): string => withYear().format(new Date(date))

@@ -36,7 +36,7 @@ async function apply(page: Page, name: string): Promise<void> {
   await press(page, 'Continue')
   await main(page).getByLabel('I have read the rules and agree to them.').check()
   await press(page, 'Send application')
-  await expect(main(page)).toContainText(`${name} is open`)
+  await expect(main(page)).toContainText(`${name} is approved`)
 }
 
 /** Product of the shop without options and with at least two items in stock. */

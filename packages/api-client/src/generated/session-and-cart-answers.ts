@@ -19,10 +19,10 @@ export const sessionAndCartAnswers: AnswerSchemas = {
   schemas: {
     "CartDelivery": {"type":"object","properties":{"steps":{"type":"array","items":{"$ref":"CartDeliveryStep"}},"arrivesFrom":{"type":"string"},"arrivesTo":{"type":"string"}}},
     "CartDeliveryStep": {"type":"object","properties":{"itemsFrom":{"$ref":"Money"},"price":{"$ref":"Money"}}},
-    "CartItem": {"type":"object","properties":{"id":{"type":"string"},"quantity":{"type":"integer","minimum":1},"isReview":{"type":"boolean"},"variantValues":{"type":"object","additionalProperties":{"type":"string"}},"variantLabels":{"type":"object","additionalProperties":{"type":"string"}},"optionIds":{"$ref":"OptionIds"},"shop":{"$ref":"CartLineShop"},"productDTO":{"$ref":"ProductDTO"},"stock":{"type":["integer","null"],"minimum":0},"problems":{"type":"array","items":{"$ref":"CartProblem"}}}},
+    "CartItem": {"type":"object","optional":["withdrawalException"],"properties":{"id":{"type":"string"},"quantity":{"type":"integer","minimum":1},"isReview":{"type":"boolean"},"variantValues":{"type":"object","additionalProperties":{"type":"string"}},"variantLabels":{"type":"object","additionalProperties":{"type":"string"}},"optionIds":{"$ref":"OptionIds"},"shop":{"$ref":"CartLineShop"},"productDTO":{"$ref":"ProductDTO"},"stock":{"type":["integer","null"],"minimum":0},"withdrawalException":{"$ref":"WithdrawalException"},"problems":{"type":"array","items":{"$ref":"CartProblem"}}}},
     "CartLineShop": {"type":"object","optional":["tone"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"slug":{"type":"string"},"logo":{"$ref":"NullablePicture"},"tone":{"$ref":"ShopTone"},"delivery":{"anyOf":[{"$ref":"CartDelivery"},{"type":"null"}]}}},
     "CartMerge": {"type":"object","properties":{"receipt":{"type":"array","items":{"$ref":"ReceiptLine"}},"cart":{"type":"array","items":{"$ref":"ShopCartGroup"}}}},
-    "CartProblem": {"type":"object","optional":["backOn"],"properties":{"code":{"type":"string"},"available":{"type":["integer","null"]},"previousPrice":{"anyOf":[{"$ref":"Money"},{"type":"null"}]},"backOn":{"type":"string"}}},
+    "CartProblem": {"type":"object","optional":["backOn","reason"],"properties":{"code":{"type":"string"},"available":{"type":["integer","null"]},"previousPrice":{"anyOf":[{"$ref":"Money"},{"type":"null"}]},"backOn":{"type":"string"},"reason":{"$ref":"UndeliverableReason"}}},
     "CartQuote": {"type":"object","properties":{"items":{"type":"array","items":{"anyOf":[{"$ref":"CartItem"},{"type":"null"}]}}}},
     "Email": {"type":"string"},
     "Message": {"type":"object","properties":{"message":{"type":"string"}}},
@@ -38,6 +38,8 @@ export const sessionAndCartAnswers: AnswerSchemas = {
     "ShopCartGroup": {"type":"object","properties":{"id":{"type":"string"},"shopName":{"type":"string"},"shopSlug":{"type":"string"},"shopIdDistrict":{"type":["integer","null"]},"cartDTOList":{"type":"array","items":{"$ref":"CartItem"}}}},
     "ShopTone": {"type":"string"},
     "TokenPair": {"type":"object","properties":{"accessToken":{"type":"string"},"newRefreshToken":{"type":"string"}}},
+    "UndeliverableReason": {"type":"string"},
     "User": {"type":"object","properties":{"id":{"type":"string"},"username":{"type":"string"},"email":{"$ref":"Email"},"emailConfirmed":{"type":"boolean"},"avatar":{"type":["string","null"]},"roles":{"type":"array","items":{"$ref":"Role"}}}},
+    "WithdrawalException": {"type":"string"},
   },
 }

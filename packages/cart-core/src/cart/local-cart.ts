@@ -37,8 +37,13 @@ function requoted(line: StoredLine, now: CartLine | null): StoredLine {
   const before = line.problems.find(({ code }) => code === 'price_changed')?.previousPrice ?? unitPrice(line)
   const problems = now.problems.filter(({ code }) => code !== 'price_changed')
   if (before !== unitPrice(now)) problems.push({ code: 'price_changed', previousPrice: before })
-  const { product, shop, variantLabels, price, salePrice, stock } = now
-  return { ...line, product, shop, variantLabels, price, salePrice, stock, problems }
+  const { product, shop, variantLabels, price, salePrice, stock, withdrawalException } = now
+  const { withdrawalException: _, ...kept } = line
+  return {
+    ...kept,
+    ...{ product, shop, variantLabels, price, salePrice, stock, problems },
+    ...(withdrawalException && { withdrawalException }),
+  }
 }
 
 /** Says that the cart holds everything that is in stock, like the server does. */

@@ -40,6 +40,7 @@ interface StoredItem {
   readonly variantLabels?: unknown
   readonly stock?: unknown
   readonly problems?: unknown
+  readonly withdrawalException?: unknown
   readonly sync?: MergeMark | null
 }
 
@@ -83,6 +84,7 @@ function parseLine(raw: unknown): StoredLine | null {
     problems: Array.isArray(item.problems)
       ? item.problems.filter((problem: Problem | null) => text(problem?.code))
       : [],
+    ...(text(item.withdrawalException) && { withdrawalException: text(item.withdrawalException) }),
     ...(isMarked && { merge: sync }),
   }
 }

@@ -131,15 +131,17 @@ function sumsOf(invoice: Invoice, money: (minor: number) => string): Sum[] {
   ]
 }
 
+function issuerOf({ name, place, address, soldBy }: Invoice['seller']): string[] {
+  if (!soldBy) return [name, ...(address.length > 0 ? address : place ? [place] : [])]
+  const { phone, email, register } = soldBy
+  return [soldBy.name, ...soldBy.address, phone, email, ...(register === null ? [] : [register])]
+}
+
 /** Seller and buyer next to each other, read one after the other. */
 const partiesOf = ({ seller, buyer }: Invoice) => [
   {
     heading: 'Sold by',
-    lines: [
-      seller.name,
-      ...(seller.address.length > 0 ? seller.address : seller.place ? [seller.place] : []),
-      ...seller.taxNumbers.map(number => `Tax number ${number}`),
-    ],
+    lines: [...issuerOf(seller), ...seller.taxNumbers.map(number => `Tax number ${number}`)],
     box: left,
   },
   { heading: 'Ship to', lines: [...buyer.address, ...(buyer.email ? [buyer.email] : [])], box: right },

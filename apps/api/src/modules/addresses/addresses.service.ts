@@ -3,11 +3,11 @@ import type { components } from '@stoa/api-client/schema'
 import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { phoneNumber } from '../../platform/phone-number.ts'
 import { addressLines, checkedAddress } from '../../platform/postal-address.ts'
 import { problem } from '../../platform/problem.ts'
 import { holdUser } from '../users/index.ts'
 import * as repository from './addresses.repository.ts'
-import { phoneNumber } from './phone-number.ts'
 
 export type Address = components['schemas']['Address']
 export type AddressInput = components['schemas']['AddressInput']

@@ -27,7 +27,7 @@ export async function findActor(
       select r.name from user_roles r where r.user_id = u.id and r.name <> 'ROLE_SHOP_MANAGER'
       union
       select 'ROLE_SHOP_MANAGER' from shop_members m
-      join shops on shops.id = m.shop_id and shops.status in ('open', 'suspended') where m.user_id = u.id
+      join shops on shops.id = m.shop_id and shops.status in ('open', 'pending', 'suspended') where m.user_id = u.id
       order by 1) as roles
     from sessions s
     join users u on u.id = s.user_id and u.is_active = 1

@@ -59,6 +59,7 @@ export function problemsOf(
 }
 
 const UNDELIVERABLE: CartProblem = { code: 'shipping_unavailable', available: null, previousPrice: null }
+const BARRED_BY_TAX: CartProblem = { ...UNDELIVERABLE, reason: 'tax' }
 
 interface ViewOptions {
   money: Money
@@ -115,7 +116,11 @@ export function viewLine(line: CartLine, options: ViewOptions): CartItem {
       picture: nullablePicture(variant.picture, variant.productName),
     },
     stock: variant.stock,
-    problems: [...(isUndeliverable ? [UNDELIVERABLE] : []), ...problemsOf(line, money)],
+    ...(variant.withdrawalException && { withdrawalException: variant.withdrawalException }),
+    problems: [
+      ...(isUndeliverable ? [variant.terms.isBarredByTax ? BARRED_BY_TAX : UNDELIVERABLE] : []),
+      ...problemsOf(line, money),
+    ],
   }
 }
 

@@ -11,6 +11,7 @@ export interface Hashed {
     unitMinor: number
     title: string
     options: readonly string[]
+    withdrawalException: string | null
   }[]
   shops: readonly {
     shopId: string
@@ -25,7 +26,7 @@ export interface Hashed {
 }
 
 /**
- * 132 bits over all that an order will be. They change with lines, names, prices, tiers, days, tax, duties, the address
+ * 132 bits over all that an order will be. They change with lines, names, exceptions from withdrawal, prices, tiers, days, tax, duties, the address
  * and the version of the terms. An open checkout of a release that hashed fewer parts gets another hash, so that its
  * buyer is shown it again.
  */
@@ -35,12 +36,14 @@ export function amountHashOf({ currency, lines, shops, address, termsVersionId }
     currency,
     lines
       .toSorted((a, b) => by(a.variantId, b.variantId))
-      .map(({ variantId, quantity, unitMinor, title, options }) => [
+      .map(({ variantId, quantity, unitMinor, title, options, withdrawalException }) => [
         variantId,
         quantity,
         unitMinor,
         title,
         options,
+        // Few products have one.
+        ...(withdrawalException ? [withdrawalException] : []),
       ]),
     shops
       .toSorted((a, b) => by(a.shopId, b.shopId))

@@ -9,7 +9,7 @@ export type CheckoutProblem = components['schemas']['CheckoutProblem']
 
 interface ShopToSend {
   shop: { id: string }
-  terms: Pick<DeliveryTerms, 'zone'>
+  terms: Pick<DeliveryTerms, 'zone' | 'isBarredByTax'>
   lines: readonly QuotedLine[]
   tier: unknown
   taxes: readonly AppliedTax[]
@@ -33,7 +33,7 @@ export function problemsOfCheckout(given: {
               code: 'shipping_unavailable' as const,
               shopId: shop.id,
               ...whole,
-              reason: (terms.zone?.tiers.length ? 'po_box' : 'destination') as CheckoutProblem['reason'],
+              reason: reasonOf(terms),
             },
           ]
         : []),
@@ -46,6 +46,11 @@ export function problemsOfCheckout(given: {
       ),
     ]),
   ]
+}
+
+const reasonOf = ({ zone, isBarredByTax }: ShopToSend['terms']): NonNullable<CheckoutProblem['reason']> => {
+  if (isBarredByTax) return 'tax'
+  return zone?.tiers.length ? 'po_box' : 'destination'
 }
 
 /**

@@ -54,6 +54,7 @@ export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Prom
       tax_category: taxes[at]!.category,
       tax_reason: taxes[at]!.reason,
       title: variant.productName,
+      withdrawal_exception: variant.withdrawalException,
       sku: variant.sku,
       options: optionTexts(variant),
       option_ids: variant.options.map(({ valueId }) => valueId),
@@ -101,7 +102,8 @@ export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Prom
       cart_item_id = excluded.cart_item_id, position = excluded.position, quantity = excluded.quantity,
       unit_minor = excluded.unit_minor, compare_at_minor = excluded.compare_at_minor,
       tax_rate_basis_points = excluded.tax_rate_basis_points, tax_country = excluded.tax_country,
-      tax_region = excluded.tax_region, tax_category = excluded.tax_category, tax_reason = excluded.tax_reason, title = excluded.title, sku = excluded.sku,
+      tax_region = excluded.tax_region, tax_category = excluded.tax_category, tax_reason = excluded.tax_reason,
+      withdrawal_exception = excluded.withdrawal_exception, title = excluded.title, sku = excluded.sku,
       options = excluded.options, option_ids = excluded.option_ids, media_id = excluded.media_id`)
 }
 

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
+import type { WithdrawalException } from '../../platform/withdrawal-exception.ts'
 import type { TaxReason } from '../read-model/index.ts'
 import { users } from '../users/users.schema.ts'
 
@@ -88,6 +89,8 @@ export const checkoutLines = pgTable(
     taxRegion: text('tax_region'),
     taxCategory: text('tax_category'),
     taxReason: text('tax_reason').$type<TaxReason>(),
+    /** Reason why the buyer won't be able to withdraw from the contract. */
+    withdrawalException: text('withdrawal_exception').$type<WithdrawalException>(),
     title: text('title').notNull(),
     sku: text('sku'),
     options: text('options').array().notNull().default(sql`'{}'`),

@@ -5,6 +5,7 @@ import {
   type FrozenLine,
   nullablePicture,
   type Reduction,
+  soldByOf,
   struckPrice,
   type Tier,
   transitOf,
@@ -61,7 +62,11 @@ export function viewFrozen(
         now,
       })
     return {
-      shop: { ...shop, logo: nullablePicture(shop.logo, shop.name) },
+      shop: {
+        ...shop,
+        logo: nullablePicture(shop.logo, shop.name),
+        soldBy: shop.soldBy && soldByOf(shop.soldBy),
+      },
       lines: own.map(line => ({
         itemId: line.cartItemId,
         productId: line.productId,
@@ -73,6 +78,7 @@ export function viewFrozen(
         unitPrice: money.toDecimal(line.unitMinor),
         compareAtPrice: money.toNullableDecimal(line.compareAtMinor),
         total: money.toDecimal(line.unitMinor * line.quantity),
+        ...(line.withdrawalException && { withdrawalException: line.withdrawalException }),
       })),
       tier,
       tiers: tier === null ? [] : [offer(tier)],
@@ -88,7 +94,7 @@ export function viewFrozen(
 }
 
 function groupOf(
-  { shop, terms, lines, ...own }: QuotedShop,
+  { shop, terms, soldBy, lines, ...own }: QuotedShop,
   reduction: Reduction,
   { money, now }: ViewOptions,
 ): Group {
@@ -99,6 +105,7 @@ function groupOf(
       slug: shop.slug,
       logo: nullablePicture(shop.logo, shop.name),
       tone: shop.tone,
+      soldBy: soldBy && soldByOf(soldBy),
     },
     lines: lines.map(
       ({ cartItemId, quantity, variant }): Line => ({
@@ -112,6 +119,7 @@ function groupOf(
         unitPrice: money.toDecimal(variant.effectivePrice),
         compareAtPrice: money.toNullableDecimal(struckPrice(variant, reduction)),
         total: money.toDecimal(variant.effectivePrice * quantity),
+        ...(variant.withdrawalException && { withdrawalException: variant.withdrawalException }),
       }),
     ),
     tier: own.tier?.tier ?? null,

@@ -115,6 +115,7 @@ function shopOrder(
     media_id: line.mediaId,
     title: line.title,
     options: line.options,
+    withdrawal_exception: line.withdrawalException,
     unit_minor: line.unitMinor,
     compare_at_minor: line.compareAtMinor,
     quantity: line.quantity,

@@ -21,6 +21,7 @@ const TERMS: DeliveryTerms = {
   handlingDays: 0,
   from: 'US',
   zone: ZONE,
+  isBarredByTax: false,
   taxRateBasisPoints: 0,
 }
 const within = (change: Partial<ZoneTerms>): Partial<DeliveryTerms> => ({ zone: { ...ZONE, ...change } })
@@ -60,6 +61,7 @@ const line = (at: number, given: Given = {}): QuotedLine => {
       productId: `product-${at}`,
       productName: 'Mug',
       productSlug: 'mug',
+      withdrawalException: null,
       shop: { id: shop, name: shop, slug: shop, districtId: null, logo: null, tone: 'sage' },
       terms: { ...TERMS, ...given.terms },
       isShopOpen: given.isShopOpen ?? true,
@@ -75,6 +77,7 @@ const line = (at: number, given: Given = {}): QuotedLine => {
       picture: null,
     },
     tax: given.tax ?? null,
+    soldBy: null,
   }
 }
 
@@ -197,6 +200,7 @@ describe('problems', () => {
       quote([line(1, given)], { address: { ...ADDRESS, line1 } }).problems.map(({ reason }) => reason)
     const courier = within({ tiers: USUAL_TIERS.map(tier => ({ ...tier, poBoxes: false })) })
     expect(reasons({ terms: { zone: null } }, 'PO Box 12')).toEqual(['destination'])
+    expect(reasons({ terms: { zone: null, isBarredByTax: true } })).toEqual(['tax'])
     expect(reasons({ terms: courier }, 'P.O. Box 12')).toEqual(['po_box'])
     expect(reasons({ terms: courier })).toEqual([])
   })

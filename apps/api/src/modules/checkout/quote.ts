@@ -23,6 +23,7 @@ import { type CheckoutProblem, problemsOfCheckout } from './checkout-problems.ts
 export interface QuotedShop {
   shop: QuotedLine['variant']['shop']
   terms: QuotedLine['variant']['terms']
+  soldBy: QuotedLine['soldBy']
   lines: readonly QuotedLine[]
   offered: readonly TierPrice[]
   /** Chosen tier. Null if the shop doesn't deliver to the address. */
@@ -103,6 +104,7 @@ export function quoteOf(given: {
     return {
       shop,
       terms,
+      soldBy: own[0]!.soldBy,
       lines: own,
       offered,
       tier,
@@ -133,6 +135,7 @@ export function quoteOf(given: {
         unitMinor: variant.effectivePrice,
         title: variant.productName,
         options: optionTexts(variant),
+        withdrawalException: variant.withdrawalException,
       })),
       shops: shops.map(({ shop, tier, shippingMinor, taxMinor, duties, taxSums }) => ({
         shopId: shop.id,

@@ -1,8 +1,10 @@
 import { addressLines, cityAndCountry } from '../../platform/postal-address.ts'
 import type { OrderAddress } from '../orders/orders.schema.ts'
-import type { TaxReason } from '../read-model/index.ts'
+import { type SoldByRow, soldByOf, type TaxReason } from '../read-model/index.ts'
 import type { ShopAddress } from '../shops/shops.schema.ts'
 import { isInEu } from '../tax/index.ts'
+
+type SoldBy = ReturnType<typeof soldByOf>
 
 /** Tax of one rate; amounts in minor units. */
 export interface InvoiceTax {
@@ -36,7 +38,15 @@ export interface InvoiceDocument {
   placedAt: string
   /** IANA name of the time zone in which the days are. */
   timeZone: string
-  seller: { name: string; place: string | null; address: string[]; taxNumbers: string[] }
+  seller: {
+    /** Name of the shop. */
+    name: string
+    place: string | null
+    address: string[]
+    taxNumbers: string[]
+    /** The business that issues it. Absent in documents of shops without business details. */
+    soldBy?: SoldBy
+  }
   buyer: { address: string[] }
   currency: string
   lines: InvoiceDocumentLine[]
@@ -65,6 +75,8 @@ export interface InvoicedOrder {
   shop: { name: string; city: string | null; country: string | null; address: ShopAddress | null }
   /** Tax numbers of the registrations on the day of the order. */
   taxNumbers: string[]
+  /** Null if the shop has no business details. */
+  soldBy: SoldByRow | null
   itemMinor: number
   shippingMinor: number
   totalMinor: number
@@ -138,7 +150,8 @@ const sharedOf = (order: InvoicedOrder, { number, issuedAt, timeZone }: Issued) 
     name: order.shop.name,
     place: cityAndCountry(order.shop),
     address: order.shop.address ? addressLines(order.shop.address) : [],
-    taxNumbers: order.taxNumbers,
+    taxNumbers: taxNumbersOf(order),
+    ...(order.soldBy && { soldBy: soldByOf(order.soldBy) }),
   },
   // The order no longer has its address once the account is deleted.
   buyer: order.invoicedBuyer ?? {
@@ -148,6 +161,11 @@ const sharedOf = (order: InvoicedOrder, { number, issuedAt, timeZone }: Issued) 
   paidWith: order.paidWith,
   isTest: order.isTest,
 })
+
+/** Numbers of the registrations, and the VAT ID of the business unless it is one of them. */
+const taxNumbersOf = ({ taxNumbers, soldBy }: InvoicedOrder): string[] => [
+  ...new Set([...taxNumbers, ...(soldBy?.vatId ? [soldBy.vatId] : [])]),
+]
 
 function notesOf(taxes: readonly InvoiceTax[]): string[] {
   const notes = taxes.map(({ reason, country }) => {

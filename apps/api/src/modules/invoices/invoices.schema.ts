@@ -37,6 +37,8 @@ export const invoices = pgTable(
     series: text('series').notNull(),
     seq: integer('seq').notNull(),
     issuedAt: instant('issued_at').notNull(),
+    /** Version of the business details that it names. Null if the shop had none. */
+    traderVersion: integer('trader_version'),
     /** Null once it has been kept as long as the settings say. The number stays. */
     document: jsonb('document').$type<InvoiceDocument | FeeDocument>(),
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
+import { soldByJson } from '../read-model/index.ts'
 import type { CreditedRefund, InvoiceDocument, InvoicedOrder } from './invoice-document.ts'
 import { invoiceNumber } from './invoice-number.sql.ts'
 
@@ -32,7 +33,7 @@ export async function readInvoicedOrder(
         select coalesce(json_agg(distinct r.number), '[]') from shop_tax_registrations r
         where r.shop_id = o.shop_id and r.number <> ''
           and (o.placed_at at time zone s.time_zone)::date between r.from_day and coalesce(r.to_day, 'infinity')),
-      'itemMinor', o.item_minor, 'shippingMinor', o.shipping_minor, 'totalMinor', o.total_minor, 'lines', (
+      'soldBy', ${soldByJson}, 'itemMinor', o.item_minor, 'shippingMinor', o.shipping_minor, 'totalMinor', o.total_minor, 'lines', (
         select json_agg(json_build_object('orderLineId', l.id, 'title', l.title, 'options', l.options,
           'quantity', l.quantity, 'unitMinor', l.unit_minor, 'totalMinor', l.unit_minor * l.quantity)
           order by l.position, l.id)
@@ -77,7 +78,7 @@ export async function drawNumber(tx: Tx, shopId: string, series: string): Promis
 export async function insertInvoice(
   tx: Tx,
   given: {
-    order: Pick<InvoicedOrder, 'id' | 'shopId'>
+    order: Pick<InvoicedOrder, 'id' | 'shopId' | 'soldBy'>
     refundId: string | null
     series: string
     seq: number
@@ -86,7 +87,7 @@ export async function insertInvoice(
 ): Promise<void> {
   const { order, refundId, series, seq, document } = given
   await tx.execute(sql`
-    insert into invoices (id, shop_id, order_id, refund_id, series, seq, issued_at, document)
+    insert into invoices (id, shop_id, order_id, refund_id, series, seq, issued_at, trader_version, document)
     values (${newId()}::uuid, ${order.shopId}::uuid, ${order.id}::uuid, ${refundId}::uuid, ${series}, ${seq},
-      ${document.issuedAt}::timestamptz, ${JSON.stringify(document)}::jsonb)`)
+      ${document.issuedAt}::timestamptz, ${order.soldBy?.version ?? null}::int, ${JSON.stringify(document)}::jsonb)`)
 }

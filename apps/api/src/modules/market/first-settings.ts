@@ -27,7 +27,10 @@ export function firstSettings(
       commissionBasisPoints: given.commissionBasisPoints ?? supplied.money.commissionBasisPoints,
     },
     accounts: { registration: given.registration ?? supplied.accounts.registration },
-    selling: { approval: given.sellerApproval ?? (isDemo && seed !== 'own' ? 'auto' : 'manual') },
+    selling: {
+      approval: given.sellerApproval ?? (isDemo && seed !== 'own' ? 'auto' : 'manual'),
+      traders: isDemo ? 'unchecked' : supplied.selling.traders,
+    },
   }
 }
 

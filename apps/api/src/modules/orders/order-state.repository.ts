@@ -39,7 +39,7 @@ const sums: SQL = sql.join(
 
 const linesJson = sql`(
   select coalesce(json_agg(jsonb_build_object('id', l.id, 'variantId', l.variant_id, 'title', l.title,
-    'unitMinor', l.unit_minor, 'quantity', l.quantity) || (
+    'withdrawalException', l.withdrawal_exception, 'unitMinor', l.unit_minor, 'quantity', l.quantity) || (
       select jsonb_build_object(${sums}) from order_line_quantities q
       where q.order_line_id = l.id and q.shop_id = l.shop_id) order by l.position, l.id), '[]')
   from order_lines l where l.order_id = o.id)`

@@ -1,3 +1,4 @@
+import type { WithdrawalException } from '../../platform/withdrawal-exception.ts'
 import type { OrderStatus } from './lifecycles/index.ts'
 
 /** Quantities of one order line. All but the ordered one are sums over `order_line_quantities`. */
@@ -5,6 +6,8 @@ export interface LineState {
   id: string
   variantId: string | null
   title: string
+  /** Reason why the buyer can't withdraw from the contract. Null if there is none. */
+  withdrawalException: WithdrawalException | null
   unitMinor: number
   quantity: number
   /** Shipped items, without replacements. */

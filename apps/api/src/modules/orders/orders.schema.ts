@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytes, id, instant, minor } from '../../platform/db/columns.ts'
+import type { WithdrawalException } from '../../platform/withdrawal-exception.ts'
 import { products } from '../catalog/products/products.schema.ts'
 import { media } from '../media/media.schema.ts'
 import { shops } from '../shops/shops.schema.ts'
@@ -267,6 +268,8 @@ export const orderLines = pgTable(
     title: text('title').notNull(),
     /** Options as text, such as `Glaze: Lagoon`. */
     options: text('options').array().notNull().default(sql`'{}'`),
+    /** Reason why the buyer can't withdraw from the contract. */
+    withdrawalException: text('withdrawal_exception').$type<WithdrawalException>(),
     unitMinor: minor('unit_minor').notNull(),
     /** List price. Null unless a sale price was paid. */
     compareAtMinor: minor('compare_at_minor'),

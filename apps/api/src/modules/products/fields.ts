@@ -7,6 +7,7 @@ import {
 import type { components } from '@stoa/api-client/schema'
 import { cleanDescription } from '../../platform/description-html.ts'
 import { visibleText } from '../../platform/visible-text.ts'
+import type { WithdrawalException } from '../../platform/withdrawal-exception.ts'
 
 type Schemas = components['schemas']
 
@@ -84,6 +85,8 @@ export interface FieldValues extends Texts {
   categoryId: string | null
   /** Code of the product's own tax category. Null takes that of its category. */
   taxCategory: string | null
+  /** Reason why buyers can't withdraw from the contract. Null if they can. */
+  withdrawalException: WithdrawalException | null
   /** Cells of unknown columns of an imported file, by column name. */
   extra: Record<string, string> | null
   /** Handle of the product in its shop's files. Null until a file has named it. */
@@ -159,6 +162,13 @@ export const FIELDS: { readonly [Key in keyof FieldValues]: Field<FieldValues[Ke
     empty: null,
     isEdited: true,
     words: code => code,
+  },
+  withdrawalException: {
+    column: 'withdrawal_exception',
+    change: 'withdrawalException',
+    empty: null,
+    isEdited: true,
+    words: kind => kind,
   },
   extra: {
     column: 'extra',

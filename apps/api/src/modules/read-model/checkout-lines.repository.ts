@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { readRows } from '../../platform/db/read.ts'
+import type { WithdrawalException } from '../../platform/withdrawal-exception.ts'
 import type { Destination } from './destination.ts'
 import { mediaJson, type PictureRow, pictureJson } from './picture.sql.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from './purchasable-variants.repository.ts'
 import type { Tier } from './shipping-prices.ts'
 import { type ShopTone, shopTone } from './shop-tone.sql.ts'
+import { type SoldByRow, soldByJson } from './sold-by.sql.ts'
 import { taxTermsJson } from './tax-terms.sql.ts'
 import type { AppliedTax, TaxTerms } from './tax-terms.ts'
 
@@ -24,6 +26,8 @@ export interface QuotedLine {
   variant: PurchasableVariant
   /** Null if the shop has no tax registration. */
   tax: TaxTerms | null
+  /** The business behind the shop. Null if the shop hasn't given its details. */
+  soldBy: SoldByRow | null
 }
 
 interface QuotedLineRow extends PurchasableVariantRow {
@@ -32,6 +36,7 @@ interface QuotedLineRow extends PurchasableVariantRow {
   added_price_minor: string | null
   held_quantity: number
   tax: TaxTerms | null
+  sold_by: SoldByRow | null
 }
 
 /**
@@ -114,7 +119,7 @@ const selectLines = (to: Destination, lines: SQL): SQL => sql`
     with l as materialized (${lines})
     select b.*, l.cart_item_id, l.quantity, l.added_price_minor, coalesce(l.held, 0) as held_quantity
     from l
-    cross join lateral (${selectVariants(sql`v.id = l.variant_id`, to, sql`${taxTermsJson} as tax`)}) b
+    cross join lateral (${selectVariants(sql`v.id = l.variant_id`, to, sql`${taxTermsJson} as tax, ${soldByJson} as sold_by`)}) b
     order by l.position`
 
 function lineOf(row: QuotedLineRow): QuotedLine {
@@ -125,6 +130,7 @@ function lineOf(row: QuotedLineRow): QuotedLine {
     addedPrice: numberOf(row.added_price_minor),
     variant: { ...variant, stock: variant.stock === null ? null : variant.stock + row.held_quantity },
     tax: row.tax,
+    soldBy: row.sold_by,
   }
 }
 
@@ -136,7 +142,14 @@ export interface FrozenLine {
   cartItemId: string
   variantId: string
   productId: string
-  shop: { id: string; name: string; slug: string; logo: PictureRow | null; tone: ShopTone }
+  shop: {
+    id: string
+    name: string
+    slug: string
+    logo: PictureRow | null
+    tone: ShopTone
+    soldBy: SoldByRow | null
+  }
   slug: string
   title: string
   sku: string | null
@@ -147,6 +160,7 @@ export interface FrozenLine {
   quantity: number
   unitMinor: number
   compareAtMinor: number | null
+  withdrawalException: WithdrawalException | null
   tax: AppliedTax
   timeZone: string
   handlingDays: number
@@ -177,10 +191,10 @@ export async function findFrozenLines(db: Queryable, checkoutId: string): Promis
   const { rows } = await db.execute<{ line: FrozenLine }>(sql`
     select json_build_object('cartItemId', l.cart_item_id, 'variantId', l.variant_id, 'productId', l.product_id,
       'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug,
-        'logo', ${mediaJson(sql`s.logo_media_id`)}, 'tone', ${shopTone}), 'slug', coalesce(p.slug, ''),
+        'logo', ${mediaJson(sql`s.logo_media_id`)}, 'tone', ${shopTone}, 'soldBy', ${soldByJson}), 'slug', coalesce(p.slug, ''),
       'title', l.title, 'sku', l.sku, 'options', l.options, 'optionIds', l.option_ids, 'mediaId', m.id,
       'picture', case when m.id is null then null else ${pictureJson} end, 'quantity', l.quantity,
-      'unitMinor', l.unit_minor, 'compareAtMinor', l.compare_at_minor,
+      'unitMinor', l.unit_minor, 'compareAtMinor', l.compare_at_minor, 'withdrawalException', l.withdrawal_exception,
       'tax', json_build_object('country', l.tax_country, 'region', l.tax_region, 'category', l.tax_category,
         'rateBasisPoints', l.tax_rate_basis_points, 'reason', coalesce(l.tax_reason, 'not_stated')),
       'timeZone', s.time_zone, 'handlingDays', coalesce(h.handling_days, s.handling_days), 'tier', h.tier,

@@ -1,8 +1,11 @@
 import { EU_STATES } from '../../platform/eu-states.ts'
 
+/** Member states of the EU, and Monaco, which belongs to their customs area. */
+export const EU_CUSTOMS_AREA: readonly string[] = [...EU_STATES, 'MC']
+
 /** Countries that share a customs border, by the country that names the area. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
-  EU: [...EU_STATES, 'MC'],
+  EU: EU_CUSTOMS_AREA,
   GB: ['GB', 'GG', 'IM', 'JE'],
   CH: ['CH', 'LI'],
 }

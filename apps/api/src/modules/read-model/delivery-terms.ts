@@ -38,6 +38,8 @@ export interface DeliveryTerms {
   from: string | null
   /** Zone of the destination. Null if the shop does not deliver there. */
   zone: ZoneTerms | null
+  /** Whether there is no zone because the shop's business is outside the EU. */
+  isBarredByTax: boolean
   taxRateBasisPoints: number
 }
 
@@ -46,6 +48,7 @@ export interface DeliveryTermsRow {
   handling_days: number
   ships_from: string | null
   zone: ZoneTerms | null
+  is_barred_by_tax: boolean
   tax_rate_basis_points: number
 }
 
@@ -54,5 +57,6 @@ export const termsOf = (row: DeliveryTermsRow): DeliveryTerms => ({
   handlingDays: row.handling_days,
   from: row.ships_from,
   zone: row.zone,
+  isBarredByTax: row.is_barred_by_tax,
   taxRateBasisPoints: row.tax_rate_basis_points,
 })

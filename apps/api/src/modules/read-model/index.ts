@@ -1,5 +1,6 @@
 /** Data of the marketplace that other modules may read in their own statements. This module depends on none of them. */
 export { arrivalOf, endOfWorkingDay, shipByOf } from './arrival.ts'
+export { barredByTax } from './barred-by-tax.sql.ts'
 export {
   type CategoryReference,
   referenceJson,
@@ -81,6 +82,7 @@ export {
 } from './shop-recipients.sql.ts'
 export { SHOP_TONES, type ShopTone, shopTone } from './shop-tone.sql.ts'
 export { type Reduction, shownPrices, struckPrice } from './shown-prices.ts'
+export { type SoldByRow, soldByJson, soldByOf } from './sold-by.sql.ts'
 export type { AppliedTax, TaxRate, TaxReason, TaxRegistration, TaxTerms } from './tax-terms.ts'
 export { type Transit, transitOf } from './transit.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.sql.ts'

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
 import { readRows } from '../../platform/db/read.ts'
+import type { WithdrawalException } from '../../platform/withdrawal-exception.ts'
+import { barredByTax } from './barred-by-tax.sql.ts'
 import { type DeliveryTerms, type DeliveryTermsRow, termsOf } from './delivery-terms.ts'
 import type { Destination } from './destination.ts'
 import { mediaJson, type PictureRow, pictureJson } from './picture.sql.ts'
@@ -13,6 +15,8 @@ export interface PurchasableVariant {
   productId: string
   productName: string
   productSlug: string
+  /** Reason why buyers can't withdraw from the contract. Null if they can. */
+  withdrawalException: WithdrawalException | null
   shop: {
     id: string
     name: string
@@ -53,6 +57,7 @@ export interface PurchasableVariantRow extends DeliveryTermsRow, Record<string, 
   option_key: string
   product_name: string
   product_slug: string
+  withdrawal_exception: WithdrawalException | null
   shop_id: string
   shop_name: string
   shop_slug: string
@@ -175,11 +180,11 @@ export const selectVariants = (where: SQL, to: Destination, more?: SQL): SQL => 
     select v.id as variant_id, v.product_id, v.option_key, v.price_minor, ${saleInForce} as price_sale_minor,
       coalesce(${saleInForce}, v.price_minor) as effective_price_minor,
       case when v.price_sale_minor = ${saleInForce} then v.prior_minor end as prior_minor, v.sku, v.stock,
-      p.name as product_name, p.slug as product_slug,
+      p.name as product_name, p.slug as product_slug, p.withdrawal_exception,
       v.is_active and p.status = 'active' as is_offered,
       s.id as shop_id, s.name as shop_name, s.slug as shop_slug, s.district_id as shop_district_id,
       ${mediaJson(sql`s.logo_media_id`)} as shop_logo, ${shopTone} as shop_tone,
-      s.time_zone, s.handling_days, s.country as ships_from, zone.terms as zone, s.tax_rate_basis_points,
+      s.time_zone, s.handling_days, s.country as ships_from, zone.terms as zone, ${barredByTax(to)} as is_barred_by_tax, s.tax_rate_basis_points,
       s.status = 'open' and not s.is_paused as is_shop_open,
       case when s.status = 'open' and s.is_paused then (s.closed_until + 1)::text end as back_on,
       selected.options,
@@ -206,6 +211,7 @@ export function purchasableVariantOf(row: PurchasableVariantRow): PurchasableVar
     productId: row.product_id,
     productName: row.product_name,
     productSlug: row.product_slug,
+    withdrawalException: row.withdrawal_exception,
     shop: {
       id: row.shop_id,
       name: row.shop_name,

@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { barredByTax } from './barred-by-tax.sql.ts'
 import type { Destination } from './destination.ts'
 
 /**
  * A lateral subquery: the zone of shop `s` that a destination is in, at most one row. The most specific place decides:
  * region, country, rest of the world. As long as the region isn't known, zones of regions count only if neither the
- * country nor the rest of the world is in a zone.
+ * country nor the rest of the world is in a zone. A shop whose business is outside the EU has no zone in it.
  */
 export function shippingZone({ country, region, isAddress, isServed }: Destination): SQL {
   const zone = (places: SQL, order: SQL) => sql`(
     select json_build_object('name', z.name, 'freeFromMinor', z.free_from_minor, 'tiers', z.tiers) as terms
     from shipping_zone_places a join shipping_zones z on z.id = a.zone_id
-    where a.shop_id = s.id and ${isServed} and ${places}
+    where a.shop_id = s.id and ${isServed} and not ${barredByTax({ country })} and ${places}
     order by ${order} limit 1)`
   if (isAddress)
     return zone(

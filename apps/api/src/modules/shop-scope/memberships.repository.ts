@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { readRows } from '../../platform/db/read.ts'
 
 export interface MembershipRow extends Omit<ShopScope, 'userId'>, Record<string, unknown> {
-  status: 'open' | 'suspended'
+  status: 'open' | 'pending' | 'suspended'
 }
 
 /** Shops that a user works for, the first one first. */
@@ -12,6 +12,6 @@ export const findMemberships = (db: Db, userId: string): Promise<MembershipRow[]
   readRows<MembershipRow>(
     db,
     sql`select m.shop_id as "shopId", s.slug, s.status, m.role, m.keys
-      from shop_members m join shops s on s.id = m.shop_id and s.status in ('open', 'suspended')
+      from shop_members m join shops s on s.id = m.shop_id and s.status in ('open', 'pending', 'suspended')
       where m.user_id = ${userId} order by m.created_at, s.slug`,
   )

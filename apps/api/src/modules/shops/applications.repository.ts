@@ -45,7 +45,7 @@ export const findAllApplications = (db: Queryable, userId: string): Promise<With
     .where(eq(shopApplications.userId, userId))
     .orderBy(desc(shopApplications.createdAt), desc(shopApplications.id))
 
-/** Whether a user is an owner of a shop that is open or suspended. */
+/** Whether a user is an owner of a shop that isn't closed. */
 export async function ownsShop(db: Queryable, userId: string): Promise<boolean> {
   const found = await db
     .select({ id: shops.id })
@@ -55,7 +55,7 @@ export async function ownsShop(db: Queryable, userId: string): Promise<boolean> 
       and(
         eq(shopMembers.userId, userId),
         eq(shopMembers.role, 'owner'),
-        sql`${shops.status} in ('open', 'suspended')`,
+        sql`${shops.status} in ('open', 'pending', 'suspended')`,
       ),
     )
     .limit(1)

@@ -81,7 +81,9 @@ export function createApplicationService({
       status: 'pending',
       createdAt: now,
     })
-    if (isDecidedAtOnce()) return approveApplication(tx, application, { now, brand, isDemo: config.isDemo })
+    const { traders } = market.settings.selling
+    if (isDecidedAtOnce())
+      return approveApplication(tx, application, { now, brand, isDemo: config.isDemo, traders })
     const applicant = await findUserById(tx, userId)
     const templates = createShopEmails(brand)
     if (!applicant) return

@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import { cleanDescription, textOf } from '../../platform/description-html.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { newId } from '../../platform/ids.ts'
+import type { MarketSettings } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { type Brand, queueEmail } from '../mail/index.ts'
 import { findUserById, holdUser } from '../users/index.ts'
@@ -12,7 +13,9 @@ import { createShopEmails } from './shop-emails.ts'
 import { writeShopLog } from './shop-log.repository.ts'
 import { lockShopSlugs } from './shop-slugs.repository.ts'
 import { requireFreeSlug } from './shop-slugs.service.ts'
-import { insertShop } from './shop-status.repository.ts'
+import { findOwners, insertShop, lockShop, type ShopRow, updateShopRow } from './shop-status.repository.ts'
+import { findTrader } from './trader/trader.repository.ts'
+import { gapsInWords, traderGaps } from './trader/trader-gaps.ts'
 
 export interface DecisionContext {
   now: Date
@@ -22,23 +25,29 @@ export interface DecisionContext {
 export interface ApprovalContext extends DecisionContext {
   /** Whether the marketplace is a demo, in which shops need nothing before their products go on sale. */
   isDemo: boolean
+  /** Whether a shop opens only once its business details are complete and checked. */
+  traders: MarketSettings['selling']['traders']
+  /** Reason why an operator opens the shop although business details are missing. */
+  override?: string
 }
 
 /**
- * Makes the shop of an application: it is open, and the applicant owns it.
+ * Makes the shop of an application, which the applicant owns. It opens at once, unless the marketplace needs its business
+ * details first.
  *
  * @throws problem `shop.slug_taken`
  */
 export async function approveApplication(
   tx: Tx,
   application: repository.ApplicationRow,
-  { now, brand, isDemo }: ApprovalContext,
+  { now, brand, isDemo, traders, override }: ApprovalContext,
 ): Promise<void> {
   const { userId, name, slug } = application
   await holdUser(tx, userId)
   await lockShopSlugs(tx)
   await requireFreeSlug(tx, slug, { userId })
   const shopId = newId()
+  const isOpen = traders === 'unchecked' || override !== undefined
   // The story is plain text: what looks like a tag in it is shown as it was typed.
   const storyHtml = cleanDescription(escapeHtml(application.story))
   await insertShop(tx, {
@@ -48,7 +57,7 @@ export async function approveApplication(
     slug,
     description: textOf(storyHtml),
     storyHtml,
-    status: 'open',
+    status: isOpen ? 'open' : 'pending',
     address: application.address,
     city: application.address.city,
     country: application.address.countryCode,
@@ -60,14 +69,50 @@ export async function approveApplication(
   })
   await replaceZones(tx, shopId, firstZones(application.address.countryCode, application.shipsTo))
   await repository.decideApplication(tx, application.id, { status: 'approved', decidedAt: now, shopId })
-  await writeShopLog(tx, { shopId, at: now, actorId: userId, what: 'shop.opened' })
+  await writeShopLog(tx, {
+    shopId,
+    at: now,
+    actorId: userId,
+    what: isOpen ? 'shop.opened' : 'shop.admitted',
+    ...overridden(override),
+  })
   const applicant = await findUserById(tx, userId)
-  if (applicant) await queueEmail(tx, createShopEmails(brand).approved(applicant, { name, slug }))
+  const templates = createShopEmails(brand)
+  if (applicant)
+    await queueEmail(tx, (isOpen ? templates.approved : templates.admitted)(applicant, { name, slug }))
 }
 
-/** @throws problem `shop_application.not_found` */
-export async function approvePending(tx: Tx, slug: string, context: ApprovalContext): Promise<void> {
+const overridden = (reason: string | undefined) =>
+  reason === undefined ? {} : { changes: { override: [null, reason] as [unknown, unknown] } }
+
+/**
+ * Approves an application, or opens an approved shop whose business details are complete. Returns whether the shop is
+ * open.
+ *
+ * @throws problem `shop_application.not_found`, `shop.details_missing`
+ */
+export async function approvePending(tx: Tx, slug: string, context: ApprovalContext): Promise<boolean> {
+  const shop = await lockShop(tx, { slug })
+  if (shop?.status === 'pending') {
+    await openShop(tx, shop, context)
+    return true
+  }
   await approveApplication(tx, await requirePending(tx, slug), context)
+  return context.traders === 'unchecked' || context.override !== undefined
+}
+
+async function openShop(
+  tx: Tx,
+  shop: ShopRow,
+  { now, brand, traders, override }: ApprovalContext,
+): Promise<void> {
+  const gaps = traderGaps((await findTrader(tx, shop.id)).trader)
+  if (traders === 'checked' && gaps.length > 0 && override === undefined)
+    throw problem('shop.details_missing', { detail: `Missing: ${gapsInWords(gaps)}.` })
+  await updateShopRow(tx, shop.id, { status: 'open' })
+  await writeShopLog(tx, { shopId: shop.id, at: now, what: 'shop.opened', ...overridden(override) })
+  for (const owner of await findOwners(tx, shop.id))
+    await queueEmail(tx, createShopEmails(brand).approved(owner, shop))
 }
 
 /** @throws problem `shop_application.not_found` */

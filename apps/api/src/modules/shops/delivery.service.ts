@@ -47,7 +47,9 @@ export async function updateDelivery(
 
   const before = await fields()
   const { handlingDays } = request
-  const after = fieldsOf(viewDeliveryRow({ version: 0, address, returnAddress, handlingDays, zones }, money))
+  const after = fieldsOf(
+    viewDeliveryRow({ version: 0, address, returnAddress, handlingDays, excludesEu: false, zones }, money),
+  )
   const changed = Object.keys(after).filter(name => !isSame(before[name], after[name]))
   if (changed.length === 0) return
   if (changed.includes('zones')) await replaceZones(tx, shop.shopId, zones)

@@ -12,6 +12,7 @@ export const viewDeliveryRow = (row: DeliveryRow, money: Money): SellerDelivery 
   dispatchAddress: row.address && viewAddress(row.address),
   returnAddress: row.returnAddress && viewAddress(row.returnAddress),
   handlingDays: row.handlingDays,
+  excludesEu: row.excludesEu,
   zones: row.zones.map(zone => viewZone(zone, money)),
 })
 

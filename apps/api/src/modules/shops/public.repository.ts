@@ -9,10 +9,12 @@ import {
   type PictureRow,
   type ShopCardRow,
   type ShopTone,
+  type SoldByRow,
   sceneOfShop,
   shopCardsJson,
   shopTone,
   shopTotals,
+  soldByJson,
   type TileRow,
   tilesJson,
 } from '../read-model/index.ts'
@@ -40,6 +42,7 @@ export interface ShopRow {
   ratingCount: number
   soldCount: number
   categories: TileRow[]
+  soldBy: SoldByRow | null
 }
 
 /** A scalar: one shop as JSON, null when `where` meets none. */
@@ -51,7 +54,7 @@ export const shopJson = (where: SQL): SQL => sql`(
     'city', s.city, 'country', s.country, 'since', extract(year from s.created_at)::int,
     'logo', ${mediaJson(sql`s.logo_media_id`)}, 'banner', ${mediaJson(sql`s.banner_media_id`)},
     'scene', ${mediaJson(sceneOfShop)},
-    'tone', ${shopTone},
+    'tone', ${shopTone}, 'soldBy', ${soldByJson},
     'productCount', t.products, 'ratingSum', t.rating_sum, 'ratingCount', t.rating_count, 'soldCount', t.sold,
     'categories', ${tilesJson(
       1,

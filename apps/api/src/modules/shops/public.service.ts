@@ -4,7 +4,15 @@ import { cleanHtml } from '../../platform/description-html.ts'
 import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { problem } from '../../platform/problem.ts'
 import { readSearch } from '../../platform/search-query.ts'
-import { makersOf, nullablePicture, ratingOf, SLUG, shopCardOf, tilesOf } from '../read-model/index.ts'
+import {
+  makersOf,
+  nullablePicture,
+  ratingOf,
+  SLUG,
+  shopCardOf,
+  soldByOf,
+  tilesOf,
+} from '../read-model/index.ts'
 import { findShop, findShops, type ShopRow } from './public.repository.ts'
 
 type Shop = components['schemas']['Shop']
@@ -29,7 +37,15 @@ export async function listShops(db: Db, request: ShopListRequest): Promise<ShopL
   return { items: items.map(shopCardOf), total: row.total, letters: row.letters, page }
 }
 
-export function shopOf({ ratingSum, ratingCount, description, pause, makers, ...row }: ShopRow): Shop {
+export function shopOf({
+  ratingSum,
+  ratingCount,
+  description,
+  pause,
+  makers,
+  soldBy,
+  ...row
+}: ShopRow): Shop {
   return {
     ...row,
     story: description,
@@ -42,6 +58,7 @@ export function shopOf({ ratingSum, ratingCount, description, pause, makers, ...
     storyHtml: cleanHtml(row.storyHtml),
     makers: makersOf(makers),
     ...(pause && { pause }),
+    ...(soldBy && { soldBy: soldByOf(soldBy) }),
   }
 }
 

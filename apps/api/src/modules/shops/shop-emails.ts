@@ -53,6 +53,32 @@ export function createShopEmails(brand: Brand) {
         ],
         action: { label: 'Go to your shop', href: `${brand.siteUrl}/seller` },
       }),
+    admitted: (to: Addressee, shop: NamedShop) =>
+      compose(brand, {
+        kind: 'shop-application-admitted',
+        ...addressed(to),
+        subject: `${shop.name} is approved: add your business details`,
+        preview: 'Your shop opens once we’ve checked them.',
+        greeting: greet(to),
+        paragraphs: [
+          `Your application was accepted. ${shop.name} opens once we know and have checked who runs it: the name, address and contact of your business.`,
+          'Until then you can set up your shop and add products. Buyers don’t see them yet.',
+        ],
+        action: { label: 'Add business details', href: `${brand.siteUrl}/seller/shop/business` },
+      }),
+    detailsToCheck: (operator: string, shop: NamedShop) =>
+      compose(brand, {
+        kind: 'shop-details-to-check',
+        recipient: operator,
+        subject: `Business details to check: ${shop.name}`,
+        preview: 'The shop opens once you’ve checked them.',
+        greeting: 'Hello,',
+        paragraphs: [
+          `${shop.name} has entered its business details and is waiting to open.`,
+          `Read them with: pnpm --filter api trader show ${shop.slug}`,
+          `Record what you have checked with: pnpm --filter api trader verify ${shop.slug} identity payment_account --by "…" --note "…"`,
+        ],
+      }),
     rejected: (to: Addressee, shop: NamedShop, reason: string) =>
       compose(brand, {
         kind: 'shop-application-rejected',

@@ -41,6 +41,12 @@ export const findOwners = (db: Queryable, shopId: string) =>
 
 export const findShopsByStatus = (db: Queryable) =>
   db
-    .select({ slug: shops.slug, name: shops.name, status: shops.status, reason: shops.statusReason })
+    .select({
+      id: shops.id,
+      slug: shops.slug,
+      name: shops.name,
+      status: shops.status,
+      reason: shops.statusReason,
+    })
     .from(shops)
     .orderBy(asc(shops.status), asc(shops.slug))

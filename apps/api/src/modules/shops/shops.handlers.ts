@@ -15,6 +15,9 @@ import { viewSellerShop } from './seller.view.ts'
 import { listShopLog } from './shop-log.service.ts'
 import { checkSlug } from './shop-slugs.service.ts'
 import { createTeamService } from './team.service.ts'
+import { findTrader, readTrader, type ShopTrader } from './trader/trader.repository.ts'
+import { updateTrader } from './trader/trader.service.ts'
+import { viewTrader } from './trader/trader.view.ts'
 
 type ShopHandlers = Pick<
   Handlers,
@@ -30,6 +33,8 @@ type ShopHandlers = Pick<
   | 'pauseSellerShop'
   | 'getSellerDelivery'
   | 'updateSellerDelivery'
+  | 'getSellerTrader'
+  | 'updateSellerTrader'
   | 'listShopLog'
   | 'getShopTeam'
   | 'changeShopMember'
@@ -45,7 +50,7 @@ type ShopHandlers = Pick<
 
 /** Becoming a seller, the shop itself, and who works there. */
 export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHandlers {
-  const { db, clock, money } = deps
+  const { db, clock, money, brand, market } = deps
   const applications = createApplicationService(deps)
   const owners = createOwnerChanges(deps, factors.requireFresh)
   const invitations = createInvitationService(deps, owners)
@@ -61,10 +66,14 @@ export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHand
     call.header('etag', `"${row.version}"`)
     return viewDeliveryRow(row, money)
   }
+  const answerTrader = (call: Pick<Call<'getSellerTrader'>, 'header'>, found: ShopTrader) => {
+    call.header('etag', `"${found.shopVersion}"`)
+    return viewTrader(found, { isRequired: market.settings.selling.traders === 'checked' })
+  }
   const editOf = ({
     shop,
     headers,
-  }: Call<'updateSellerShop'> | Call<'pauseSellerShop'> | Call<'updateSellerDelivery'>) => ({
+  }: Call<'updateSellerShop' | 'pauseSellerShop' | 'updateSellerDelivery' | 'updateSellerTrader'>) => ({
     shop,
     ifMatch: headers['If-Match'],
     now: clock.now(),
@@ -96,6 +105,12 @@ export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHand
       inShopTx(db, call.shop, async tx => {
         await updateDelivery(tx, call.body, { ...editOf(call), money })
         return answerDelivery(call, await findDeliveryRow(tx, call.shop))
+      }),
+    getSellerTrader: async call => answerTrader(call, await readTrader(db, call.shop)),
+    updateSellerTrader: call =>
+      inShopTx(db, call.shop, async tx => {
+        await updateTrader(tx, call.body, { ...editOf(call), brand })
+        return answerTrader(call, await findTrader(tx, call.shop.shopId))
       }),
     listShopLog: ({ shop, query }) => listShopLog(db, shop, query),
 

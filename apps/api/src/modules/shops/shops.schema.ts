@@ -87,6 +87,8 @@ export const shops = pgTable(
      */
     indexedWords: text('indexed_words'),
     country: text('country'),
+    /** Country of the business behind the shop. Null until its details are known; then `country` counts. */
+    traderCountry: text('trader_country'),
     /** The document's `shopIdDistrict`: the district that the shop ships from. */
     districtId: integer('district_id'),
     taxRateBasisPoints: integer('tax_rate_basis_points').notNull().default(0),

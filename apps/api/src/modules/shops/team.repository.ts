@@ -150,7 +150,7 @@ export interface MyShopRow extends Record<string, unknown> {
   logo: PictureRow | null
   role: MemberRow['role']
   keys: MemberRow['keys']
-  status: 'open' | 'suspended'
+  status: 'open' | 'pending' | 'suspended'
   isPaused: boolean
   timeZone: string
 }
@@ -161,7 +161,7 @@ const shopColumns = sql`s.id, s.slug, s.name, ${mediaJson(sql`s.logo_media_id`)}
 /** Finds the shops of which a user is a member. */
 export async function findShopsOf(db: Queryable, userId: string): Promise<MyShopRow[]> {
   const { rows } = await db.execute<MyShopRow>(sql`select ${shopColumns}, m.role, m.keys
-    from shop_members m join shops s on s.id = m.shop_id and s.status in ('open', 'suspended')
+    from shop_members m join shops s on s.id = m.shop_id and s.status in ('open', 'pending', 'suspended')
     where m.user_id = ${userId}::uuid order by m.created_at, s.slug`)
   return rows
 }
@@ -172,7 +172,7 @@ export async function findShopFor(
   { shopId, role, keys }: Pick<MemberRow, 'shopId' | 'role' | 'keys'>,
 ): Promise<MyShopRow | null> {
   const { rows } = await db.execute<Omit<MyShopRow, 'role' | 'keys'>>(
-    sql`select ${shopColumns} from shops s where s.id = ${shopId}::uuid and s.status in ('open', 'suspended')`,
+    sql`select ${shopColumns} from shops s where s.id = ${shopId}::uuid and s.status in ('open', 'pending', 'suspended')`,
   )
   return rows[0] ? ({ ...rows[0], role, keys } as MyShopRow) : null
 }

@@ -7,6 +7,8 @@ import type { MarketSettings } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { hashToken, newOpaqueToken } from '../auth/index.ts'
 import type { CommandDeps } from '../orders/index.ts'
+import { exceptionInWords } from './exception-words.ts'
+import { exceptedIn } from './withdrawable.ts'
 import { tellContested, tellOperator, tellReceived, tellShopsOfDeclaration } from './withdrawal-emails.ts'
 import {
   type FoundGroup,
@@ -89,12 +91,19 @@ export function declareWithdrawal(
   })
 }
 
-/** Items by line, as far as the purchase has them; null for all. */
+/**
+ * Items by line, as far as the purchase has them; null for all.
+ *
+ * @throws problem `order.line_not_found`, `withdrawal.excepted`
+ */
 function itemsOf({ orders }: FoundGroup, items: Declaration['items']): WithdrawalItem[] | null {
   if (!items) return null
   const known = new Set(orders.flatMap(({ lines }) => lines.map(({ id }) => id)))
   const byLine = new Map(items.map(({ orderLineId, quantity }) => [orderLineId.toLowerCase(), quantity]))
   if (byLine.size < items.length || [...byLine.keys()].some(id => !known.has(id)))
     throw problem('order.line_not_found')
+  const excepted = orders.flatMap(exceptedIn).filter(({ id }) => byLine.has(id))
+  if (excepted.length > 0)
+    throw problem('withdrawal.excepted', { detail: excepted.map(exceptionInWords).join(' ') })
   return [...byLine].map(([orderLineId, quantity]) => ({ orderLineId, quantity }))
 }

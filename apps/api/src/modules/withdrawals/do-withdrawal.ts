@@ -108,7 +108,8 @@ export function withdrawableIn(
   return order.lines.flatMap(line => {
     const { cancelable, returnable } = withdrawableOf(order, line, period, now)
     const quantity = cancelable + returnable
-    const { title, options } = found.lines.find(({ id }) => id === line.id)!
-    return quantity > 0 ? [{ id: line.id, title, options, quantity }] : []
+    const { title, options, withdrawalException } = found.lines.find(({ id }) => id === line.id)!
+    const condition = withdrawalException && { withdrawalException }
+    return quantity > 0 ? [{ id: line.id, title, options, quantity, ...condition }] : []
   })
 }

@@ -1,7 +1,10 @@
 import type { Tx } from '../../platform/db/client.ts'
 import type { Brand } from '../../platform/market.ts'
+import { rulesOutWithdrawal } from '../../platform/withdrawal-exception.ts'
 import { addressed, compose, greet, isAdvertising, queueEmail, type Section } from '../mail/index.ts'
 import { type OrderEmailDraft, queueShopEmail } from '../orders/index.ts'
+import { exceptionInWords } from './exception-words.ts'
+import { exceptedIn } from './withdrawable.ts'
 import type { FoundGroup } from './withdrawals.repository.ts'
 import type { WithdrawalItem } from './withdrawals.schema.ts'
 
@@ -29,13 +32,22 @@ function itemSections(group: FoundGroup, items: readonly WithdrawalItem[] | null
   const chosen = items && new Map(items.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
   return group.orders.flatMap(({ shop, lines }) => {
     const rows = lines
-      .filter(({ id }) => !chosen || chosen.has(id))
+      .filter(({ id, withdrawalException }) =>
+        chosen ? chosen.has(id) : !rulesOutWithdrawal(withdrawalException),
+      )
       .map(({ id, title, options }) => ({
         text: chosen ? `${chosen.get(id)} × ${title}` : title,
         ...(options.length > 0 && { detail: options.join(', ') }),
       }))
     return rows.length > 0 ? [{ heading: `To ${shop}`, rows }] : []
   })
+}
+
+/** Lists the items of a withdrawal from everything that it leaves out, with the reasons. */
+function exceptedSections(group: FoundGroup, items: readonly WithdrawalItem[] | null): Section[] {
+  const excepted = items === null ? group.orders.flatMap(exceptedIn) : []
+  const rows = excepted.map(line => ({ text: exceptionInWords(line) }))
+  return rows.length > 0 ? [{ heading: 'Not part of the withdrawal', rows }] : []
 }
 
 /** States what a declaration leads to. */
@@ -80,7 +92,9 @@ export async function tellReceived(
       ],
       sections: [
         stateOf(brand, { ...given, name }),
-        ...(group ? itemSections(group, given.items ?? null) : []),
+        ...(group
+          ? [...itemSections(group, given.items ?? null), ...exceptedSections(group, given.items ?? null)]
+          : []),
       ],
       ...(token && {
         link: {
@@ -180,7 +194,7 @@ export const tellNothingLeft = (tx: Tx, brand: Brand, given: Received): Promise<
     brand,
     given,
     'Withdrawal without effect',
-    'Nothing of this order could be canceled or returned: the period is over, everything is canceled or returned already, or a dispute is open. Check it and answer the sender.',
+    'Nothing of this order could be canceled or returned: the period is over, everything is canceled or returned already, a dispute is open, or the law excepts the products. Check it and answer the sender.',
   )
 
 /** Emails the operator that the order's own address objected. */

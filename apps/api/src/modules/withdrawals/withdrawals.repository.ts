@@ -1,5 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
+import type { WithdrawalException } from '../../platform/withdrawal-exception.ts'
 import type { Due, DueBefore } from '../orders/index.ts'
 import { withdrawalLines, withdrawalParts, withdrawals } from './withdrawals.schema.ts'
 
@@ -16,7 +17,12 @@ export interface FoundGroup extends Record<string, unknown> {
     number: string
     shop: string
     timeZone: string
-    lines: { id: string; title: string; options: string[] }[]
+    lines: {
+      id: string
+      title: string
+      options: string[]
+      withdrawalException: WithdrawalException | null
+    }[]
   }[]
 }
 
@@ -40,7 +46,8 @@ export async function findGroup(tx: Queryable, wanted: WantedGroup): Promise<Fou
   const { rows } = await tx.execute<FoundGroup>(sql`
     select g.id, g.number, g.email, g.shipping_address ->> 'countryCode' as "countryCode", (
       select json_agg(json_build_object('id', o.id, 'number', o.number, 'shop', s.name, 'timeZone', s.time_zone, 'lines', (
-        select json_agg(json_build_object('id', l.id, 'title', l.title, 'options', l.options) order by l.position, l.id)
+        select json_agg(json_build_object('id', l.id, 'title', l.title, 'options', l.options,
+          'withdrawalException', l.withdrawal_exception) order by l.position, l.id)
         from order_lines l where l.order_id = o.id)) order by o.id)
       from orders o join shops s on s.id = o.shop_id where o.order_group_id = g.id) as orders
     from order_groups g where ${conditionOf(wanted)}`)

@@ -12,7 +12,7 @@ import {
   requireOffered,
 } from './declare-withdrawal.ts'
 import { doWithdrawal, withdrawableIn } from './do-withdrawal.ts'
-import { lastDayOf } from './withdrawable.ts'
+import { exceptedIn, lastDayOf } from './withdrawable.ts'
 import { tellContested, tellObjected, tellShopsOfObjection } from './withdrawal-emails.ts'
 import {
   contestOthers,
@@ -46,6 +46,7 @@ export function createWithdrawalService(deps: CommandDeps) {
           shop: found.shop,
           until: lastDayOf(order, { days, timeZone: found.timeZone }),
           lines: withdrawableIn(order, found, days, now),
+          excepted: exceptedIn(found),
         })
       }
       return { number: group.number, orders }
@@ -55,7 +56,8 @@ export function createWithdrawalService(deps: CommandDeps) {
      * Records a declaration and emails the receipt. With a session it takes effect at once.
      *
      * @param onError called if it can't take effect yet
-     * @throws problem `withdrawal.not_offered`; `order.not_found` with a session or a link only; `order.line_not_found`
+     * @throws problem `withdrawal.not_offered`; `order.not_found` with a session or a link only; `order.line_not_found`;
+     *   `withdrawal.excepted` if an item is named that buyers can't withdraw from
      */
     async declare(
       wanted: WantedGroup,

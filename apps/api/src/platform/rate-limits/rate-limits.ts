@@ -231,6 +231,7 @@ export function createRateLimits({
     },
     updateSellerShop: sellerCommand,
     updateSellerDelivery: sellerCommand,
+    updateSellerTrader: sellerCommand,
     pauseSellerShop: sellerCommand,
     removeShopMember: sellerCommand,
     answerReview: sellerCommand,

@@ -44,6 +44,22 @@ export const ofShop: Samples = {
       toDay: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
     },
   }),
+  getSellerTrader: () => ({}),
+  updateSellerTrader: () => ({
+    body: {
+      kind: 'company',
+      name: 'Quay Pots AS',
+      address: { line1: '1 Quay', city: 'Bergen', postalCode: '5003', countryCode: 'NO' },
+      phone: '55 55 50 00',
+      email: 'post@quay-pots.example',
+      registerName: 'Brønnøysundregistrene',
+      registerNumber: '999 999 999',
+      vatId: null,
+      taxId: null,
+      isCertified: true,
+    },
+    version: 1,
+  }),
   listShopLog: () => ({}),
   getShopTeam: () => ({}),
   changeShopMember: ({ memberId }) => ({

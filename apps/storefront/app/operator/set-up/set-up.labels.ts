@@ -75,7 +75,7 @@ export const registrationLabels = {
 
 export const approvalLabels = {
   manual: 'Wait until you approve them',
-  auto: 'Open as soon as someone applies',
+  auto: 'Approved as soon as someone applies',
 } as const
 
 export const readinessLabels = {

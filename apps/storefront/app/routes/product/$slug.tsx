@@ -8,6 +8,8 @@ import { metaWithoutData, pageMeta } from '../../lib/seo.ts'
 import { productHref } from '../../lib/variant-href.ts'
 import { toCrumbs } from '../../lib/view.ts'
 import { plainText } from '../../lib/words.ts'
+import { soldByView } from '../../shared/sold-by/sold-by-facts.ts'
+import { withdrawalExceptionLabels } from '../../shared/withdrawal/withdrawal-exceptions.labels.ts'
 import { ProductPage } from '../../shop/product/product-page.tsx'
 import { readQuestionsCursor } from '../../shop/product/questions-address.ts'
 import { readReviewChoice, USUAL_SORT } from '../../shop/product/review-choice.ts'
@@ -54,6 +56,8 @@ export async function loader(scope: Route.LoaderArgs) {
     cardDelivery: await readCardDelivery(scope, [...product.fromSameShop, ...product.related]),
     specification: specificationOf(product),
     shopFacts: shopFacts(product.shopFacts, product.shop.soldCount),
+    soldBy: product.shop.soldBy && soldByView(product.shop.soldBy),
+    withdrawalNote: product.withdrawalException && withdrawalExceptionLabels[product.withdrawalException],
     reviews: choice ? chosen : product.reviews,
     questions: cursor === null ? product.questions : asked,
     canonical: canonicalUrl(scope),

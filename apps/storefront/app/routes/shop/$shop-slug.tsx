@@ -10,6 +10,7 @@ import { makerWords } from '../../lib/maker-words.ts'
 import { pictureFile } from '../../lib/picture-file.ts'
 import { metaWithoutData, pageMeta } from '../../lib/seo.ts'
 import { placeOf, shopHref, signOf, toMaker } from '../../lib/view.ts'
+import { soldByFacts } from '../../shared/sold-by/sold-by-facts.ts'
 import { ListingSection } from '../../shop/listing/listing-section.tsx'
 import { PauseNote } from '../../shop/shop-page/pause-note.tsx'
 import { ShopAbout } from '../../shop/shop-page/shop-about.tsx'
@@ -34,6 +35,7 @@ export async function loader(scope: Route.LoaderArgs) {
   ])
   return {
     shop,
+    soldBy: shop.soldBy && soldByFacts(shop.soldBy),
     list,
     delivery: await readCardDelivery(scope, list?.items ?? []),
     reviews,
@@ -73,7 +75,9 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 /** A shop with fewer products has chips instead of a panel of filters. */
 const LONG_LIST = 60
 
-export default function ShopRoute({ loaderData: { shop, list, delivery, reviews } }: Route.ComponentProps) {
+export default function ShopRoute({
+  loaderData: { shop, soldBy, list, delivery, reviews },
+}: Route.ComponentProps) {
   const isShort = shop.productCount < LONG_LIST
   return (
     <>
@@ -111,7 +115,7 @@ export default function ShopRoute({ loaderData: { shop, list, delivery, reviews 
       </Stack>
       <ShopAbout shop={shop} />
       <ShopReviews shop={shop} newest={reviews} />
-      <ShopTerms shop={shop} />
+      <ShopTerms shop={shop} soldBy={soldBy} />
     </>
   )
 }

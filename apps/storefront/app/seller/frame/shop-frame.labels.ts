@@ -10,6 +10,7 @@ export const shopFrameLabels = {
 
 export const shopStatusLabels = {
   suspended: 'Suspended',
+  pending: 'Not open yet',
   paused: 'On vacation',
   open: 'Open',
 } as const

@@ -14,12 +14,13 @@ import { SellerShortcuts } from '../shortcuts/shortcuts.tsx'
 import { AREAS, isWithin } from './areas.ts'
 import { useSellerSettings } from './seller-settings.ts'
 import { shopFrameLabels, shopStatusLabels } from './shop-frame.labels.ts'
-import { ShopStatusNote } from './shop-status-note.tsx'
 import { useAreaCounts } from './use-area-counts.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Loaded after the page’s own data. */
 const ShopLive = lazily(async () => (await import('../live/shop-live.tsx')).ShopLive)
+/** Loaded only for shops that aren't open. */
+const ShopStatusNote = lazily(async () => (await import('./shop-status-note.tsx')).ShopStatusNote)
 const SellerSearch = laterDialog(async () => (await import('../search/seller-search.tsx')).SellerSearch)
 
 /** Shows the menu, header, search and shortcuts around a page of the selected shop. */
@@ -48,7 +49,13 @@ export function ShopFrame({ user, children }: { user: User; children: ReactNode 
         shop={collapsed => <Shops userId={user.id} collapsed={collapsed} />}
         onSearch={() => setOverlay('search')}
         searchKeys={shopFrameLabels.searchKeys}
-        notice={<ShopStatusNote />}
+        notice={
+          shop.status !== 'open' && (
+            <Suspense>
+              <ShopStatusNote />
+            </Suspense>
+          )
+        }
         shopLink={{ label: shopFrameLabels.viewShop, href: `/shop/${shop.slug}` }}
         keysButton={{ label: shopFrameLabels.shortcuts, onClick: () => setOverlay('keys') }}
         actions={<SellerAccount user={user} />}
@@ -82,7 +89,7 @@ function Shops({ userId, collapsed }: { userId: string; collapsed: boolean }) {
         slug,
         name,
         logo: signOf(logo),
-        status: shopStatusLabels[status === 'suspended' ? 'suspended' : isPaused ? 'paused' : 'open'],
+        status: shopStatusLabels[status === 'open' && isPaused ? 'paused' : status],
       }))}
       value={shop.slug}
       onValueChange={slug =>

@@ -236,7 +236,7 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
             </Note>
           )}
           <Note tone="info">
-            {isDecidedAtOnce ? applicationFormLabels.opensAtOnce : applicationFormLabels.review}
+            {isDecidedAtOnce ? applicationFormLabels.approvedAtOnce : applicationFormLabels.review}
           </Note>
         </FormSection>
       )

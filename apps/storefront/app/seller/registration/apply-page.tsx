@@ -59,10 +59,10 @@ export default function ApplyPage({ user }: { user: User }) {
           thing="box"
           title={
             isApproved
-              ? formatMessage(applyPageLabels.open, { name: application?.name ?? '' })
+              ? formatMessage(applyPageLabels.approved, { name: application?.name ?? '' })
               : applyPageLabels.hasShop
           }
-          description={applyPageLabels.openText}
+          description={applyPageLabels.approvedText}
           action={{ label: applyPageLabels.goToShop, href: '/seller' }}
         />
       </Answer>

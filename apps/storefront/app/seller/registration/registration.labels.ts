@@ -23,7 +23,7 @@ export const applicationFormLabels = {
   agreementText: 'The same rules apply to every shop. You find them on these pages:',
   agree: 'I have read the rules and agree to them.',
   rulesChanged: 'The rules have changed. Reload the page and read them again.',
-  opensAtOnce: 'Your shop opens as soon as you send this.',
+  approvedAtOnce: 'Your shop is approved as soon as you send this.',
   review: 'We review every application by hand. You’ll get the answer by email and on this page.',
 } as const
 
@@ -36,9 +36,9 @@ export const rulesLabels = {
 } as const
 
 export const applyPageLabels = {
-  open: '{name} is open',
+  approved: '{name} is approved',
   hasShop: 'You already have a shop',
-  openText: 'You don’t need to log in again. Add your products to start selling.',
+  approvedText: 'You don’t need to log in again. Add your products to start selling.',
   goToShop: 'Go to your shop',
   rejected: 'Your application wasn’t accepted.',
   rejectedText: 'Reason: {reason} Your text is still here. Edit it and send it again.',

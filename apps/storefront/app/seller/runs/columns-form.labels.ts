@@ -39,6 +39,7 @@ export const columnLabels = {
   grams: 'Weight in grams',
   barcode: 'Barcode',
   ...plainTextLabels,
+  withdrawalException: 'Withdrawal exception',
   saleStarts: 'Sale starts',
   saleEnds: 'Sale ends',
   taxCategory: 'Tax category',

@@ -27,6 +27,7 @@ export const changedFieldLabels = {
   status: 'Status',
   category: 'Category',
   ...plainTextLabels,
+  withdrawalException: 'Right of withdrawal',
   extra: 'Other columns',
   options: 'Options',
   pictures: 'Pictures',

@@ -2,6 +2,7 @@ import { type CartLine, type CartRow, type Problem, unitPrice } from '@stoa/cart
 import { type CartLineData, toCartLineData } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { variantHref } from '../../lib/variant-href.ts'
+import { withdrawalExceptionLabels } from '../../shared/withdrawal/withdrawal-exceptions.labels.ts'
 import { lineProblemLabels } from './problem-words.labels.ts'
 import { problemWords } from './problem-words.ts'
 
@@ -18,6 +19,8 @@ export const lineHref = ({
     Object.entries(variantLabels).map(([name, value]) => ({ name, value, valueId: variantValues[name] })),
   )
 
+const EXCEPTIONS: Readonly<Record<string, string>> = withdrawalExceptionLabels
+
 /** Converts a cart row to the props of the design system. */
 export const toCartLine = (
   row: CartRow,
@@ -25,12 +28,15 @@ export const toCartLine = (
   namesShop = false,
   /** Name of the country of the delivery. */
   country?: string,
-): CartLineData =>
-  toCartLineData(row, {
+): CartLineData => {
+  const exception = EXCEPTIONS[row.line.withdrawalException ?? '']
+  const data = toCartLineData(row, {
     href: lineHref,
     namesShop,
     problem: (problem, line) => problemView(line, problem, country),
   })
+  return exception ? { ...data, note: exception } : data
+}
 
 export type Fix = { readonly kind: 'take'; readonly quantity: number } | { readonly kind: 'remove' }
 

@@ -11,6 +11,7 @@ export const lineProblemLabels = {
   closed: 'The shop is closed.',
   closedText: 'Its products are unavailable right now.',
   undeliverable: 'Doesn’t deliver to {country}.',
+  notToEu: 'This shop can’t deliver to the EU yet.',
   thisCountry: 'this country',
   undeliverableText: 'Choose another country, or keep it for later.',
   other: 'This item is unavailable right now.',

@@ -14,6 +14,8 @@ export interface LineProblem {
   readonly backOn?: string | null | undefined
   /** Name of the country of the delivery, for `shipping_unavailable`. */
   readonly country?: string
+  /** `tax` if the shop's business is outside the EU and the country in it, with `shipping_unavailable`. */
+  readonly reason?: string | undefined
   /** Price of one item, in minor units. */
   readonly unitPrice: number
   readonly quantity: number
@@ -26,6 +28,7 @@ export function problemWords({
   previousPrice,
   backOn,
   country = t.thisCountry,
+  reason,
   unitPrice,
   quantity,
 }: LineProblem) {
@@ -50,7 +53,8 @@ export function problemWords({
       return { title: t.closed, text: t.closedText }
     case 'shipping_unavailable':
       return {
-        title: formatMessage(t.undeliverable, { country: inSentence(country) }),
+        title:
+          reason === 'tax' ? t.notToEu : formatMessage(t.undeliverable, { country: inSentence(country) }),
         text: t.undeliverableText,
       }
     default:

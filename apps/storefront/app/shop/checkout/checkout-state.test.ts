@@ -32,7 +32,7 @@ const checkoutOf = (more: Partial<Checkout> = {}, total = 20): Checkout => ({
   address: null,
   groups: [
     {
-      shop: { id: 's1', name: 'Kiln', slug: 'kiln', logo: null, tone: 'sage' },
+      shop: { id: 's1', name: 'Kiln', slug: 'kiln', logo: null, tone: 'sage', soldBy: null },
       lines: [line('l1', total)],
       tier: 'standard',
       tiers: [],

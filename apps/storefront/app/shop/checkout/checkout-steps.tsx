@@ -10,6 +10,7 @@ import {
   type CheckoutStep,
   CheckoutSummary,
   Note,
+  Stack,
   TotalComparison,
 } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
@@ -25,6 +26,7 @@ import { type Fix, isBlocking, toChanges, toProblems, toSums } from './checkout-
 import { DeliveryChosen, DeliveryStep } from './delivery-step.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import type { ProviderEvents } from './provider-step.ts'
+import { Sellers } from './sellers.tsx'
 import type { CheckoutControl } from './use-checkout.ts'
 
 export interface CheckoutStepsProps {
@@ -182,25 +184,28 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         />
       </CheckoutSection>
       <CheckoutSection number={3} title={t.payment} {...section('payment')}>
-        <PaymentStep
-          state={state}
-          settings={settings}
-          events={events}
-          isBlocked={isBlocked}
-          payLabel={payLabel}
-          mayPay={mayPay}
-          renderPay={onPress =>
-            // No button until the new total is accepted.
-            state.proposed
-              ? bar()
-              : button({ label: payLabel, busy: isLocked || state.isQuoting, onClick: onPress })
-          }
-          onRetry={() => {
-            dispatch({ type: 'retried' })
-            void quote()
-          }}
-          bar={bar()}
-        />
+        <Stack>
+          <Sellers checkout={checkout} />
+          <PaymentStep
+            state={state}
+            settings={settings}
+            events={events}
+            isBlocked={isBlocked}
+            payLabel={payLabel}
+            mayPay={mayPay}
+            renderPay={onPress =>
+              // No button until the new total is accepted.
+              state.proposed
+                ? bar()
+                : button({ label: payLabel, busy: isLocked || state.isQuoting, onClick: onPress })
+            }
+            onRetry={() => {
+              dispatch({ type: 'retried' })
+              void quote()
+            }}
+            bar={bar()}
+          />
+        </Stack>
       </CheckoutSection>
     </CartLayout>
   )

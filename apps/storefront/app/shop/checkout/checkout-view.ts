@@ -55,6 +55,11 @@ export const toChanges = (before: Checkout, now: Checkout): TotalChange[] =>
   changesBetween(before, now).map(change => {
     const { id, kind } = change
     if (kind === 'terms') return { id, label: t.terms, before: t.termsBefore, now: t.termsNow }
+    if (kind === 'withdrawal') {
+      const wordsOf = (isPossible: boolean) => (isPossible ? t.withdrawalPossible : t.withdrawalExcepted)
+      const label = formatMessage(t.withdrawalOf, { product: change.label })
+      return { id, label, before: wordsOf(change.before), now: wordsOf(change.now) }
+    }
     if (kind === 'address') return { id, label: t.address, before: change.before, now: change.now }
     return {
       id,
@@ -107,13 +112,14 @@ function viewOf({ groups, address }: Checkout, problem: CheckoutProblem): Proble
     }
   const leave = { kind: 'leave' as const, itemIds: group?.lines.map(other => other.itemId) ?? [] }
   if (code === 'shipping_unavailable') {
-    const { destination, poBox, someShop, change } = t.undeliverable
+    const { destination, po_box, tax, someShop, change } = t.undeliverable
+    const reasons = { destination, po_box, tax }
     const country = inSentence(countryName(address?.countryCode ?? ''))
     return {
       data: {
         id,
         tone,
-        title: formatMessage(problem.reason === 'po_box' ? poBox : destination, {
+        title: formatMessage(reasons[problem.reason ?? 'destination'], {
           shop: group?.shop.name ?? someShop,
           country,
         }),

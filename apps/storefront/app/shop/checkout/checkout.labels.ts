@@ -53,9 +53,16 @@ export const paymentStepLabels = {
   notReady: 'You can’t pay right now. You haven’t been charged. Please try again in a moment.',
 } as const
 
+export const sellersLabels = {
+  excepted: '{name}:',
+} as const
+
 export const checkoutProblemLabels = {
   named: '{name}: {problem}',
   shippingOf: 'Shipping, {shop}',
+  withdrawalOf: 'Right of withdrawal, {product}',
+  withdrawalPossible: 'Yes',
+  withdrawalExcepted: 'Excepted, or with a condition',
   address: 'Address',
   terms: 'Terms of service',
   termsBefore: 'Former version',
@@ -67,7 +74,8 @@ export const checkoutProblemLabels = {
   },
   undeliverable: {
     destination: '{shop} doesn’t deliver to {country}.',
-    poBox: '{shop} doesn’t deliver to PO boxes or parcel lockers.',
+    po_box: '{shop} doesn’t deliver to PO boxes or parcel lockers.',
+    tax: '{shop} can’t deliver to the EU yet.',
     someShop: 'A shop',
     change: 'Change address',
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changesBetween } from './compare-checkouts.ts'
 
 const checkoutOf = (
-  lines: readonly { itemId: string; total: number; quantity?: number }[],
+  lines: readonly { itemId: string; total: number; quantity?: number; withdrawalException?: string }[],
   { shipping = 5, tier = 'standard', name = 'Ines' } = {},
 ) =>
   ({
@@ -36,6 +36,14 @@ test.each<[string, Checkout, unknown[]]>([
       { kind: 'line', id: 'b', label: 'Mug b', before: 30, now: null },
       { kind: 'line', id: 'c', label: 'Mug c', before: null, now: 10 },
     ],
+  ],
+  [
+    'an exception from the right of withdrawal',
+    checkoutOf([
+      { itemId: 'a', total: 20, withdrawalException: 'perishable' },
+      { itemId: 'b', total: 30 },
+    ]),
+    [{ kind: 'withdrawal', id: 'withdrawal a', label: 'Mug a', before: true, now: false }],
   ],
   [
     'shipping',

@@ -16,6 +16,14 @@ export type CheckoutChange =
       readonly now: number | null
     }
   | { readonly kind: 'address'; readonly id: string; readonly before: string; readonly now: string }
+  | {
+      readonly kind: 'withdrawal'
+      readonly id: string
+      readonly label: string
+      /** Whether buyers can withdraw from the contract without a condition. */
+      readonly before: boolean
+      readonly now: boolean
+    }
   | { readonly kind: 'terms'; readonly id: string }
 
 const linesOf = ({ groups }: Checkout) =>
@@ -32,9 +40,17 @@ export function changesBetween(before: Checkout, now: Checkout): CheckoutChange[
   const [oldLines, newLines] = [linesOf(before), linesOf(now)]
   for (const id of new Set([...oldLines.keys(), ...newLines.keys()])) {
     const [was, is] = [oldLines.get(id), newLines.get(id)]
-    if (was?.total === is?.total && was?.quantity === is?.quantity) continue
     const label = (is ?? was)!.title
-    changes.push({ kind: 'line', id, label, before: was?.total ?? null, now: is?.total ?? null })
+    if (was?.total !== is?.total || was?.quantity !== is?.quantity)
+      changes.push({ kind: 'line', id, label, before: was?.total ?? null, now: is?.total ?? null })
+    if (was && is && was.withdrawalException !== is.withdrawalException)
+      changes.push({
+        kind: 'withdrawal',
+        id: `withdrawal ${id}`,
+        label,
+        before: !was.withdrawalException,
+        now: !is.withdrawalException,
+      })
   }
   const [oldShops, newShops] = [deliveriesOf(before), deliveriesOf(now)]
   for (const id of new Set([...oldShops.keys(), ...newShops.keys()])) {

@@ -5,6 +5,7 @@ import {
   FactTable,
   Gallery,
   MadeBy,
+  Note,
   ProductFrame,
   ProductGrid,
   ProductHeading,
@@ -19,6 +20,8 @@ import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useState } from 'react'
 import type { CardDelivery } from '../../lib/card-delivery.ts'
 import { placeOf, signOf, toCrumbs, toProductCards } from '../../lib/view.ts'
+import { SoldBy } from '../../shared/sold-by/sold-by.tsx'
+import type { SoldByView } from '../../shared/sold-by/sold-by-facts.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { recentlyViewed } from '../recently-viewed/stored-lists.ts'
@@ -44,6 +47,10 @@ interface ProductPageProps {
   readonly cardDelivery: CardDelivery
   readonly specification: Specification
   readonly shopFacts: ShopFacts
+  /** Reason why buyers can't withdraw from the contract; undefined if they can. */
+  readonly withdrawalNote: string | undefined
+  /** Business behind the shop; undefined if the shop hasn't given its details. */
+  readonly soldBy: SoldByView | undefined
   /** URL of the page, without a choice. */
   readonly address: string
   /** Page of reviews for the URL; null if it couldn't be read. */
@@ -58,6 +65,8 @@ export function ProductPage({
   cardDelivery,
   specification,
   shopFacts,
+  withdrawalNote,
+  soldBy,
   address,
   reviews,
   questions,
@@ -107,6 +116,7 @@ export function ProductPage({
             />
             {madeBy && <MadeBy {...madeBy} />}
             <DeliveryFacts delivery={product.delivery} isSoldOut={!variant?.isBuyable} />
+            {withdrawalNote && <Note>{withdrawalNote}</Note>}
             <ShopPanel
               shop={shopReference(shop)}
               avatar={signOf(shop.logo)}
@@ -117,6 +127,7 @@ export function ProductPage({
                 .filter(Boolean)
                 .join(' · ')}
             />
+            {soldBy && <SoldBy {...soldBy} />}
           </>
         }
         about={

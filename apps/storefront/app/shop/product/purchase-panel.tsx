@@ -96,9 +96,11 @@ export function PurchasePanel({
         <Note
           tone="caution"
           role="status"
-          title={formatMessage(t.undeliverable, {
-            country: inSentence(countryName(product.delivery.country)),
-          })}
+          title={
+            product.delivery.reason === 'tax'
+              ? t.notToEu
+              : formatMessage(t.undeliverable, { country: inSentence(countryName(product.delivery.country)) })
+          }
           action={{
             label: t.similar,
             href: product.category ? categoryHref(product.category.path) : '/all-product',

@@ -1,13 +1,20 @@
 import type { Shop } from '@stoa/api-client/schema'
 import { DescriptionList, Link, Prose, Section, Stack } from '@stoa/ui'
 import { placeOf } from '../../lib/view.ts'
+import type { SoldByFact } from '../../shared/sold-by/sold-by-facts.ts'
 import { shopTermsLabels as t } from './shop-page.labels.ts'
 import { PART_IDS } from './shop-parts.tsx'
 
 const POLICIES = ['shipping', 'returns', 'care'] as const
 
+interface ShopTermsProps {
+  readonly shop: Shop
+  /** Facts about the business behind it; undefined if the shop hasn't given its details. */
+  readonly soldBy: SoldByFact[] | undefined
+}
+
 /** Shows how a shop ships and takes back, and who it is. */
-export const ShopTerms = ({ shop }: { shop: Shop }) => (
+export const ShopTerms = ({ shop, soldBy }: ShopTermsProps) => (
   <>
     <Section id={PART_IDS.delivery} title={t.delivery}>
       <Policies policies={shop.policies ?? {}} />
@@ -16,8 +23,10 @@ export const ShopTerms = ({ shop }: { shop: Shop }) => (
       <DescriptionList
         size="sm"
         items={[
-          { term: t.soldBy, description: shop.name },
-          { term: t.place, description: placeOf(shop) ?? '' },
+          ...(soldBy ?? [
+            { term: t.soldBy, description: shop.name },
+            { term: t.place, description: placeOf(shop) ?? '' },
+          ]),
           { term: t.since, description: String(shop.since) },
         ].filter(({ description }) => description)}
       />

@@ -7,6 +7,8 @@ export const withdrawLabels = {
   itemsText: 'Choose what you withdraw from.',
   noItems:
     'Nothing of this order can be withdrawn from: the time is over, or everything is canceled or returned.',
+  excepted: 'Not part of the right of withdrawal',
+  exceptedItem: '{title}: {reason}',
   untilDay: 'Until {day}',
   name: 'Name',
   nameMissing: 'Enter your name.',

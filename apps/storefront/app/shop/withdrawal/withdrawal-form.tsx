@@ -3,9 +3,10 @@ import type { WithdrawalPreview } from '@stoa/api-client/schema'
 import { useAuth } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Form, Note, Select, Stack, TextField } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { marketDay } from '../../lib/market-days.ts'
 import type { SubmissionProblem } from '../../shared/call/problem.ts'
+import { withdrawalExceptionLabels } from '../../shared/withdrawal/withdrawal-exceptions.labels.ts'
 import { withdrawLabels as t } from './withdraw.labels.ts'
 import { itemField, type TypedWithdrawal, type WithdrawalStep } from './withdraw.ts'
 import { Hidden, Objection, Receipt, Review, type ReviewProps } from './withdrawal-steps.tsx'
@@ -87,6 +88,7 @@ function Entry({ typed, found, problem, token, hasLink, busy, onSubmit }: EntryP
   const user = useAuth(state => state.user)
   const userId = user?.id ?? ''
   const isListed = found?.orders.some(({ lines }) => lines.length > 0)
+  const excepted = found?.orders.flatMap(order => order.excepted) ?? []
   return (
     <AccountPanel title={t.formTitle} description={found ? t.itemsText : t.formText} narrow>
       <Stack>
@@ -104,6 +106,7 @@ function Entry({ typed, found, problem, token, hasLink, busy, onSubmit }: EntryP
           </form>
         )}
         {found && !isListed && <p>{t.noItems}</p>}
+        {excepted.length > 0 && <Excepted lines={excepted} />}
         {(!found || isListed) && (
           <Form
             key={`${found?.number} ${userId}`}
@@ -166,6 +169,22 @@ function Entry({ typed, found, problem, token, hasLink, busy, onSubmit }: EntryP
   )
 }
 
+/** Lists what buyers can't withdraw from, with the reasons. */
+const Excepted = ({ lines }: { lines: WithdrawalPreview['orders'][number]['excepted'] }) => (
+  <Note title={t.excepted}>
+    <ul>
+      {lines.map(({ id, title, options, withdrawalException }) => (
+        <li key={id}>
+          {formatMessage(t.exceptedItem, {
+            title: [title, ...options].join(', '),
+            reason: withdrawalExceptionLabels[withdrawalException],
+          })}
+        </li>
+      ))}
+    </ul>
+  </Note>
+)
+
 function Items({ found, typed }: { found: WithdrawalPreview; typed: TypedWithdrawal }) {
   return (
     <>
@@ -176,17 +195,19 @@ function Items({ found, typed }: { found: WithdrawalPreview; typed: TypedWithdra
             <legend>{formatMessage(t.toShop, { shop })}</legend>
             <Stack>
               {until && <p>{formatMessage(t.untilDay, { day: marketDay(until) })}</p>}
-              {lines.map(({ id, title, options, quantity }) => (
-                <Select
-                  key={id}
-                  name={itemField(id)}
-                  label={formatMessage(t.of, { title: [title, ...options].join(', ') })}
-                  defaultValue={typed.items[id] ?? String(quantity)}
-                  options={Array.from({ length: quantity + 1 }, (_, at) => ({
-                    value: String(at),
-                    label: String(at),
-                  }))}
-                />
+              {lines.map(({ id, title, options, quantity, withdrawalException }) => (
+                <Fragment key={id}>
+                  <Select
+                    name={itemField(id)}
+                    label={formatMessage(t.of, { title: [title, ...options].join(', ') })}
+                    defaultValue={typed.items[id] ?? String(quantity)}
+                    options={Array.from({ length: quantity + 1 }, (_, at) => ({
+                      value: String(at),
+                      label: String(at),
+                    }))}
+                  />
+                  {withdrawalException && <p>{withdrawalExceptionLabels[withdrawalException]}</p>}
+                </Fragment>
               ))}
             </Stack>
           </fieldset>

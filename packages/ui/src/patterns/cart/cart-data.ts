@@ -35,6 +35,8 @@ export interface CartLineData {
   shopName?: string | undefined
   /** Labels of the chosen options: "Lagoon, 320 ml". Empty for none. */
   options: string
+  /** A condition of the sale, such as an exception from the right of withdrawal. Leave out for none. */
+  note?: string | undefined
   /** Quantity, from 1. */
   quantity: number
   /** The stock. Leave out when it is not counted. */
@@ -116,6 +118,7 @@ const plain = Object.keys({
   href: true,
   shopName: true,
   options: true,
+  note: true,
   quantity: true,
   max: true,
   unitPrice: true,

@@ -64,6 +64,7 @@ export const CartLineContents = memo(
             </span>
           )}
           {line.options && <span className={styles.options}>{line.options}</span>}
+          {line.note && <span className={styles.options}>{line.note}</span>}
         </div>
         <div className={styles.amount} data-part="Amount">
           {busyWith ? (

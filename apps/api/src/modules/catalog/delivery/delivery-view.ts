@@ -32,6 +32,7 @@ export function viewDelivery(
     offers: status === 'available' ? offered.map(offer => viewOffer(offer, terms, { money, now })) : [],
     freeFrom: money.toNullableDecimal(terms.zone?.freeFromMinor ?? null),
     duties: crossesCustoms(terms.from, to.country),
-    regionsDiffer,
+    regionsDiffer: regionsDiffer && !terms.isBarredByTax,
+    ...(terms.isBarredByTax && { reason: 'tax' }),
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { readRow } from '../../../platform/db/read.ts'
+import type { WithdrawalException } from '../../../platform/withdrawal-exception.ts'
 import { type QuestionListRow, questionCount, questionsJson } from '../../questions/index.ts'
 import {
   type CardRow,
@@ -26,6 +27,7 @@ export interface ProductRow {
   name: string
   descriptionHtml: string
   details: ProductDetail[]
+  withdrawalException: WithdrawalException | null
   shop: ShopRow
   shopFacts: ShopFactsRow
   delivery: ShopDeliveryRow
@@ -75,7 +77,7 @@ interface Shown {
 
 const productJson = ({ reviews, questions, to, now }: Shown) => sql`json_build_object(
   'id', p.id, 'slug', p.slug, 'name', p.name, 'descriptionHtml', p.description_html, 'details', p.details,
-  'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min, 'priorMin', p.prior_min,
+  'withdrawalException', p.withdrawal_exception, 'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min, 'priorMin', p.prior_min,
   'ratingSum', p.rating_sum, 'ratingCount', p.rating_count,
   'createdAt', (extract(epoch from p.created_at) * 1000)::bigint,
   'shop', ${shopJson(sql`s.id = p.shop_id`)},

@@ -65,6 +65,7 @@ export async function readProduct(
     // Cleaned again, because the stored HTML may be older than the allow-list.
     descriptionHtml: cleanHtml(product.descriptionHtml),
     details: product.details,
+    ...(product.withdrawalException && { withdrawalException: product.withdrawalException }),
     shop: shopOf(product.shop),
     shopFacts: shopFactsOf(product.shopFacts),
     category: product.categoryPath.at(-1) ?? null,

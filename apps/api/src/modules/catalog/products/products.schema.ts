@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, minor, tsvector, updatedAt } from '../../../platform/db/columns.ts'
+import type { WithdrawalException } from '../../../platform/withdrawal-exception.ts'
 import { categories } from '../../categories/categories.schema.ts'
 import { media } from '../../media/media.schema.ts'
 import { shops } from '../../shops/shops.schema.ts'
@@ -114,6 +115,8 @@ export const products = pgTable(
     searchHead: tsvector('search_head').notNull().default(sql`''`),
     /** Code of a tax category. Null takes that of the product's category. */
     taxCategory: text('tax_category'),
+    /** Reason why buyers can't withdraw from the contract. Null if they can. */
+    withdrawalException: text('withdrawal_exception').$type<WithdrawalException>(),
     /** The handle of an imported row; a second import of the same file finds it again. */
     importKey: text('import_key'),
     createdAt: createdAt(),

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../../platform/db/client.ts'
-import { mediaJson, type PictureRow, type ShopTone, shopTone } from '../../read-model/index.ts'
+import {
+  mediaJson,
+  type PictureRow,
+  type ShopTone,
+  type SoldByRow,
+  shopTone,
+  soldByJson,
+} from '../../read-model/index.ts'
 import { linePictureJson } from '../order-json.sql.ts'
 import type { OrderAddress } from '../orders.schema.ts'
 
@@ -29,6 +36,7 @@ interface PlacedRow extends Record<string, unknown> {
     shippingMinor: number
     taxMinor: number
     totalMinor: number
+    soldBy: SoldByRow | null
     lines: PlacedLine[]
   }[]
 }
@@ -43,7 +51,7 @@ const placedStatement = (orderGroupId: string) => sql`
   select g.number, g.customer_id as "customerId", g.email, g.shipping_address as address, g.currency,
     g.is_test as "isTest", (select u.username from users u where u.id = g.customer_id) as username, (
       select coalesce(json_agg(json_build_object('shop', s.name, 'logo', ${mediaJson(sql`s.logo_media_id`)}, 'tone', ${shopTone}, 'arrivesFrom', o.arrives_from,
-        'arrivesTo', o.arrives_to, 'shippingMinor', o.shipping_minor, 'taxMinor', o.tax_minor,
+        'arrivesTo', o.arrives_to, 'soldBy', ${soldByJson}, 'shippingMinor', o.shipping_minor, 'taxMinor', o.tax_minor,
         'totalMinor', o.total_minor, 'lines', (
           select coalesce(json_agg(json_build_object('title', l.title, 'options', l.options, 'quantity', l.quantity,
             'amountMinor', l.unit_minor * l.quantity, 'picture', ${linePictureJson}) order by l.position, l.id), '[]')

@@ -21,6 +21,8 @@ export interface OrderPlaced {
     arrives: string | null
     lines: readonly { text: string; options: string; amount: string; picture: EmailPicture | null }[]
     delivery: string
+    /** The business behind the shop, with its address and contact. Null if it isn't known. */
+    soldBy: string | null
   }[]
   items: string
   delivery: string
@@ -83,12 +85,20 @@ export function orderPlacedEmail(brand: Brand, order: OrderPlaced): Email {
   return { ...email, userId: recipient.id }
 }
 
-const shopSection = ({ name, look, arrives, lines, delivery }: OrderPlaced['shops'][number]): Section => ({
+const shopSection = ({
+  name,
+  look,
+  arrives,
+  lines,
+  delivery,
+  soldBy,
+}: OrderPlaced['shops'][number]): Section => ({
   heading: name,
   parcel: look,
   ...(arrives !== null && { note: arrives }),
   rows: [
     ...lines.map(({ options, ...line }) => ({ ...line, ...(options && { detail: options }) })),
     { text: 'Shipping', amount: delivery },
+    ...(soldBy === null ? [] : [{ text: 'Sold by', detail: soldBy }]),
   ],
 })

@@ -2,6 +2,7 @@ import type { Queryable } from '../../../platform/db/client.ts'
 import { addressLines } from '../../../platform/postal-address.ts'
 import type { Words } from '../../../platform/words.ts'
 import { type Brand, queueEmail } from '../../mail/index.ts'
+import { type SoldByRow, soldByOf } from '../../read-model/index.ts'
 import { emailPicture, parcelLook } from './email-picture.ts'
 import { findPlaced } from './order-emails.repository.ts'
 import { orderPlacedEmail } from './order-placed-email.ts'
@@ -33,11 +34,12 @@ export async function queueOrderPlacedEmail(
       },
       number: row.number,
       trackingToken,
-      shops: row.orders.map(({ shop, logo, tone, arrivesFrom, arrivesTo, shippingMinor, lines }) => ({
+      shops: row.orders.map(({ shop, logo, tone, arrivesFrom, arrivesTo, shippingMinor, soldBy, lines }) => ({
         name: shop,
         look: parcelLook(brand, { shop, logo, tone }),
         arrives: arrivalOf(brand.words, arrivesFrom, arrivesTo),
         delivery: money(shippingMinor),
+        soldBy: soldBy && soldByInWords(soldBy),
         lines: lines.map(({ title, options, quantity, amountMinor, picture }) => ({
           text: `${quantity} × ${title}`,
           options: options.join(', '),
@@ -53,6 +55,11 @@ export async function queueOrderPlacedEmail(
       isTest: row.isTest,
     }),
   )
+}
+
+function soldByInWords(row: SoldByRow): string {
+  const { name, address, phone, email, register, vatId } = soldByOf(row)
+  return [name, ...address, phone, email, register, vatId && `VAT ID ${vatId}`].filter(Boolean).join(', ')
 }
 
 function arrivalOf({ day }: Words, from: string | null, to: string | null): string | null {

@@ -75,6 +75,7 @@ function copyOf(
     tags,
     categoryId: category?.id ?? null,
     taxCategory: state.taxCategory,
+    withdrawalException: state.withdrawalException,
     options,
     pictures: pictures.map(({ mediaId, alt }) => ({ mediaId, alt })),
     variants: variants.map(

@@ -15,7 +15,7 @@ export function viewProduct(
   now: Date,
 ): SellerProduct {
   const { category, timeZone, lowStockAt, sold90, savedBy } = facts
-  const { id, slug, details, tags, taxCategory, status, publishAt } = state
+  const { id, slug, details, tags, taxCategory, status, publishAt, withdrawalException } = state
   return {
     id,
     ...textsOf(state),
@@ -24,6 +24,7 @@ export function viewProduct(
     tags,
     category,
     taxCategory,
+    withdrawalException,
     status,
     publishAt,
     options: optionsOf(state),

@@ -1,3 +1,4 @@
+import type { WithdrawalException } from '../../../platform/withdrawal-exception.ts'
 import type { PlainTextKey } from '../fields.ts'
 import type { RowProblem } from './shopify-cells.ts'
 
@@ -45,6 +46,7 @@ export interface FileProduct extends Partial<Record<PlainTextKey, string>> {
   productCategory?: string
   /** Code or name of a tax category. Empty: that of the product's category. */
   taxCategory?: string
+  withdrawalException?: WithdrawalException | null
   status?: 'active' | 'draft' | 'archived'
   extra: Record<string, string>
   options?: string[]

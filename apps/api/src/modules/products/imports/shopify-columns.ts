@@ -41,6 +41,7 @@ export const columns = {
   grams: ['Variant Grams', 'Weight value (grams)'],
   barcode: ['Variant Barcode', 'Barcode'],
   ...plainTexts,
+  withdrawalException: ['Withdrawal exception'],
   saleStarts: ['Sale starts'],
   saleEnds: ['Sale ends'],
   taxCategory: ['Tax category'],

@@ -2,6 +2,7 @@ import { MAX_DESCRIPTION_LENGTH, MAX_PRODUCT_TAGS, MAX_TAG_LENGTH } from '@stoa/
 import { cleanDescription, cleanHtml } from '../../../platform/description-html.ts'
 import { slugify } from '../../../platform/slug.ts'
 import { visibleText } from '../../../platform/visible-text.ts'
+import { WITHDRAWAL_EXCEPTIONS } from '../../../platform/withdrawal-exception.ts'
 import { PLAIN_TEXTS, type PlainTextKey, TEXT_FIELDS } from '../fields.ts'
 import { extraCells, isOfVariant } from './extra-cells.ts'
 import type { FileProduct, RefusedRows } from './file-product.ts'
@@ -89,6 +90,7 @@ function readFacts(handle: string, row: Row): FileProduct {
       productCategory: text('productCategory'),
       taxCategory: text('taxCategory'),
       status: statusOf(row),
+      withdrawalException: withdrawalExceptionOf(row),
       ...plainTexts,
       options: optionsOf(row),
       pictures: row.knows('imageSrc') ? [] : undefined,
@@ -118,6 +120,19 @@ function statusOf(row: Row): FileProduct['status'] {
   if (status !== '' && !['active', 'draft', 'unlisted'].includes(status))
     row.refuse('status', 'the status must be active, draft or archived')
   return isPublished && (status === '' || status === 'active') ? 'active' : 'draft'
+}
+
+/** Kinds are named as in the contract, in any case, and with spaces or hyphens: `Made to order`. */
+function withdrawalExceptionOf(row: Row): FileProduct['withdrawalException'] {
+  if (!row.knows('withdrawalException')) return undefined
+  const said = row
+    .text('withdrawalException')
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+  const kind = WITHDRAWAL_EXCEPTIONS.find(name => name === said)
+  if (said !== '' && !kind)
+    row.refuse('withdrawalException', `the exception must be one of ${WITHDRAWAL_EXCEPTIONS.join(', ')}`)
+  return kind ?? null
 }
 
 /** A description within the editor's limit. */

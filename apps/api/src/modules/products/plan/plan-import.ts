@@ -72,6 +72,10 @@ export function planProduct(
     publishAt: known?.publishAt ?? null,
     categoryId,
     taxCategory,
+    withdrawalException:
+      wish.withdrawalException === undefined
+        ? (known?.withdrawalException ?? null)
+        : wish.withdrawalException,
     extra: extraOf(known, wish, { [TYPE_CELL]: type, [CATEGORY]: categoryId === null ? stated : '' }),
     options: planned.options,
     variants: planned.variants,

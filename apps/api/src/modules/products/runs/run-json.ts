@@ -158,6 +158,7 @@ const FIELDS: readonly Schemas['RunChange']['field'][] = [
   'options',
   'seoTitle',
   'seoDescription',
+  'withdrawalException',
   'extra',
   'variant',
   'price',

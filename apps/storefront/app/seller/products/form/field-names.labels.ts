@@ -5,6 +5,7 @@ export const productFieldLabels = {
   category: 'Category',
   categoryId: 'Category',
   taxCategory: 'Tax category',
+  withdrawalException: 'Right of withdrawal',
   status: 'Status',
   publishAt: 'Publishing date',
   options: 'Options',

@@ -1,4 +1,5 @@
 import { formatMessage } from '@stoa/ui/messages'
+import { withdrawalExceptionNames } from '../../../shared/withdrawal/withdrawal-exceptions.labels.ts'
 import type { Path, Value } from '../draft/tree.ts'
 import { statusNames } from '../list/product-words.labels.ts'
 import { valueInWords } from './field-names.ts'
@@ -34,6 +35,8 @@ export function fieldValue(path: Path, value: unknown, words: ValueWords): strin
     if (value === '') return ''
     if (field === 'categoryId') return words.nameOf(value) ?? fieldValueLabels.deletedCategory
     if (field === 'mediaId') return words.nameOf(value) ?? fieldValueLabels.picture
+    if (field === 'withdrawalException')
+      return withdrawalExceptionNames[value as keyof typeof withdrawalExceptionNames] ?? value
     if (field === 'status') return statusNames[value as keyof typeof statusNames] ?? value
     if (field === 'publishAt') return words.moment(value)
   }

@@ -44,6 +44,7 @@ const SIMPLE = [
   'tags',
   'categoryId',
   'taxCategory',
+  'withdrawalException',
   'status',
   'publishAt',
 ] as const satisfies readonly (keyof ProductForm)[]
@@ -110,6 +111,7 @@ export function createBody(form: ProductForm): ProductBody<SellerProductInput> {
       tags: [...form.tags],
       categoryId: form.categoryId,
       taxCategory: form.taxCategory,
+      withdrawalException: form.withdrawalException,
       status: form.status,
       publishAt: form.publishAt,
       options: optionsOf(form),

@@ -49,6 +49,8 @@ export interface ProductForm extends Readonly<Record<TextKey, string>> {
   readonly categoryId: string | null
   /** Code of the product's own tax category; null takes that of its category. */
   readonly taxCategory: string | null
+  /** Null if buyers can withdraw from the contract. */
+  readonly withdrawalException: SellerProduct['withdrawalException']
   readonly status: ProductStatus
   /** Time of publication, ISO 8601; null if none is planned. */
   readonly publishAt: string | null
@@ -84,6 +86,7 @@ export const emptyForm: ProductForm = {
   tags: [],
   categoryId: null,
   taxCategory: null,
+  withdrawalException: null,
   status: 'draft',
   publishAt: null,
   options: [],
@@ -119,6 +122,7 @@ export const toForm = (product: SellerProduct): ProductForm => ({
   tags: product.tags,
   categoryId: product.category?.id ?? null,
   taxCategory: product.taxCategory,
+  withdrawalException: product.withdrawalException,
   status: product.status,
   publishAt: product.publishAt,
   options: product.options.map(({ id, name, values }) => ({

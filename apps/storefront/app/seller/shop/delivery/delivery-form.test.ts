@@ -24,6 +24,7 @@ const delivery = {
     countryCode: 'NO',
   },
   returnAddress: null,
+  excludesEu: false,
   handlingDays: 2,
   zones: [
     {
@@ -53,7 +54,7 @@ const withZone = (at: number, part: Partial<DeliveryForm['zones'][number]>): Del
 })
 
 test('sends back what it has read', () => {
-  const { version: _, ...request } = delivery
+  const { version: _, excludesEu: __, ...request } = delivery
   expect(toDeliveryRequest(form)).toEqual(request)
   expect(changedFields(form, toDeliveryForm(delivery))).toEqual([])
   expect(mistakesIn(form)).toEqual({})

@@ -8,6 +8,7 @@ import type {
 import { formatMessage } from '@stoa/ui/messages'
 import { readAmount } from '../../../lib/amount.ts'
 import type { NamedFault } from '../../forms/fault-notice.ts'
+import type { Faults } from '../../forms/use-versioned-edit.ts'
 import { NO_ADDRESS, type ShopAddressFields, toShopAddress, toShopAddressFields } from '../shop-address.ts'
 import { deliveryFieldLabels, deliveryMistakeLabels as t, zoneLabels } from './delivery.labels.ts'
 import { placeName } from './place-name.ts'
@@ -124,15 +125,12 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export const changedFields = (base: DeliveryForm, mine: DeliveryForm): DeliveryField[] =>
   (Object.keys(mine) as DeliveryField[]).filter(field => !same(base[field], mine[field]))
 
-/** Messages about invalid fields, by path: `handlingDays`, `zones/1/name`, `zones/0/tiers/express/price`. */
-export type DeliveryFaults = Readonly<Record<string, string>>
-
 const isWhole = (text: string) => /^\d{1,2}$/.test(text.trim()) && Number(text) <= 60
 const isAmount = (text: string) => readAmount(text) !== undefined
 const keyOf = ({ country, region }: ShippingPlace) => `${country} ${region ?? ''}`
 
-/** Finds invalid fields, as far as the browser can tell. The server checks the rest. */
-export function mistakesIn({ handlingDays, zones }: DeliveryForm): DeliveryFaults {
+/** Finds invalid fields, by paths such as `zones/0/tiers/express/price`. The server checks the rest. */
+export function mistakesIn({ handlingDays, zones }: DeliveryForm): Faults {
   const faults: Record<string, string> = {}
   if (!isWhole(handlingDays)) faults.handlingDays = t.handlingDays
   const seen = new Set<string>()
@@ -166,7 +164,7 @@ export function mistakesIn({ handlingDays, zones }: DeliveryForm): DeliveryFault
 export function faultsAt(
   fields: readonly { pointer: string; message: string }[],
   form: DeliveryForm,
-): DeliveryFaults {
+): Faults {
   const request = toDeliveryRequest(form)
   return Object.fromEntries(
     fields.map(({ pointer, message }) => {
@@ -182,7 +180,7 @@ export function faultsAt(
 }
 
 /** Names the faults for a notice: fields by their label, parts of a zone by its name or number. */
-export const namedFaults = (faults: DeliveryFaults, { zones }: DeliveryForm): readonly NamedFault[] =>
+export const namedFaults = (faults: Faults, { zones }: DeliveryForm): readonly NamedFault[] =>
   Object.entries(faults).map(([path, message]) => {
     const [field = '', at = ''] = path.split('/')
     const number = String(Number(at) + 1)

@@ -1,7 +1,7 @@
 import { MAX_SHIPPING_ZONES } from '@stoa/api-client/limits'
 import type { SellerDelivery } from '@stoa/api-client/schema'
 import { FormPage, FormSection, PageHead, SaveBar } from '@stoa/back-office'
-import { Button, Checkbox, Stack, TextField } from '@stoa/ui'
+import { Button, Checkbox, Note, Stack, TextField } from '@stoa/ui'
 import { useRef } from 'react'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { SectionState } from '../../../shared/errors/section-state.tsx'
@@ -73,6 +73,11 @@ function DeliveryEditor({ delivery, onSaved }: DeliveryEditorProps) {
             </Stack>
           )}
         </FormSection>
+        {delivery.excludesEu && (
+          <Note tone="caution" title={t.notToEu}>
+            {t.notToEuText}
+          </Note>
+        )}
         {mine.zones.map((zone, at) => (
           <ZoneFields
             key={zone.key}

@@ -4,8 +4,6 @@ export const deliveryPageLabels = {
   back: 'Shop',
   saved: 'Shipping saved',
   changedByOther: 'Someone else has changed your shipping.',
-  changedByOtherText:
-    'Your changes are still here. Save again to replace theirs where both changed, or discard yours to see them.',
 } as const
 
 export const deliveryFieldLabels = {
@@ -19,6 +17,9 @@ export const deliveryFieldLabels = {
   zonesText:
     'A zone is a group of places with the same prices and days. A region counts before its country, a country before the rest of the world.',
   addZone: 'Add zone',
+  notToEu: 'This shop can’t deliver to the EU yet.',
+  notToEuText:
+    'Your business is outside the EU, so that the tax of such sales would have to be paid in another way. Zones don’t apply to EU countries.',
 } as const
 
 export const zoneLabels = {

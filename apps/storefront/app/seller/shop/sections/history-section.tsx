@@ -12,7 +12,12 @@ import { useShopRules } from '../../api/use-shop-rules.ts'
 import { deliveryFieldLabels } from '../delivery/delivery.labels.ts'
 import { shopFieldLabels } from '../shop-form.labels.ts'
 import { fieldOf } from '../shop-form.ts'
-import { eventLabels, historySectionLabels, subjectEventLabels } from './sections.labels.ts'
+import {
+  businessSectionLabels,
+  eventLabels,
+  historySectionLabels,
+  subjectEventLabels,
+} from './sections.labels.ts'
 
 /** Lists changes of the shop and its team with who made them, newest first. */
 export function HistorySection() {
@@ -63,6 +68,7 @@ const { dispatchAddress, returnAddress, handlingDays, zones } = deliveryFieldLab
 const FIELDS: Readonly<Record<string, string>> = {
   ...shopFieldLabels,
   ...{ dispatchAddress, returnAddress, handlingDays, zones, address: dispatchAddress },
+  trader: businessSectionLabels.title,
 }
 const EVENTS_WITH_SUBJECT: Readonly<Record<string, string>> = subjectEventLabels
 

@@ -44,6 +44,12 @@ export const taxSectionLabels = {
   edit: 'Edit tax',
 } as const
 
+export const businessSectionLabels = {
+  title: 'Business details',
+  text: 'The business behind your shop: name, address, contact, register and tax numbers.',
+  edit: 'Edit business details',
+} as const
+
 export const vacationSectionLabels = {
   title: 'Vacation',
   text: 'Your pages stay online, show when you’re back, and take no orders on these days. Both days are included, in your time zone.',
@@ -67,6 +73,8 @@ export const historySectionLabels = {
 /** Events in the shop’s history. The name of the person who acted precedes them. */
 export const eventLabels = {
   'shop.opened': 'opened the shop',
+  'shop.admitted': 'applied for the shop, which was approved',
+  'shop.trader_checked': 'checked the business details',
   'shop.updated': 'changed the shop',
   'shop.paused': 'changed the vacation',
   'shop.tax_changed': 'changed a tax registration',

@@ -5,6 +5,7 @@ import { shopFieldLabels } from '../shop-form.labels.ts'
 import { TimeZoneField } from '../time-zone-field.tsx'
 import type { ShopEdit } from '../use-shop-edit.ts'
 import {
+  businessSectionLabels,
   settingsSectionLabels,
   shippingSectionLabels,
   taxSectionLabels,
@@ -35,6 +36,19 @@ export function TaxSection() {
       <Stack layout="row">
         <Button emphasis="line" href="/seller/shop/tax">
           {taxSectionLabels.edit}
+        </Button>
+      </Stack>
+    </FormSection>
+  )
+}
+
+/** Leads to the page on which the business behind the shop is edited. */
+export function BusinessSection() {
+  return (
+    <FormSection id="business" title={businessSectionLabels.title} description={businessSectionLabels.text}>
+      <Stack layout="row">
+        <Button emphasis="line" href="/seller/shop/business">
+          {businessSectionLabels.edit}
         </Button>
       </Stack>
     </FormSection>

@@ -40,4 +40,6 @@ const SHOPIFY_COLUMNS = [
 export type ExportCells = Partial<Record<ColumnKey, string>>
 
 /** The columns that Shopify's own export has had for years, and after them ours. */
-export const EXPORT_COLUMNS: readonly ColumnKey[] = [...new Set([...SHOPIFY_COLUMNS, ...PLAIN_TEXTS])]
+export const EXPORT_COLUMNS: readonly ColumnKey[] = [
+  ...new Set([...SHOPIFY_COLUMNS, ...PLAIN_TEXTS, 'withdrawalException' as const]),
+]

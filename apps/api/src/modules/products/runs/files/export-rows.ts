@@ -59,6 +59,7 @@ function factsOf(state: ProductState, { pathOf }: ExportContext): ExportCells {
     tags: escapeFormula(state.tags.join(', ')),
     published: state.status === 'active' ? 'true' : 'false',
     status: state.status,
+    withdrawalException: state.withdrawalException ?? '',
     ...Object.fromEntries(PLAIN_TEXTS.map(key => [key, escapeFormula(state[key])])),
   }
 }

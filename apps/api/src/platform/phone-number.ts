@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { problem } from '../../platform/problem.ts'
+import { problem } from './problem.ts'
 
 /** Invisible characters that a copied number contains, such as direction marks, and control characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]+/gu
