@@ -232,6 +232,8 @@ export function createRateLimits({
     updateSellerShop: sellerCommand,
     updateSellerDelivery: sellerCommand,
     pauseSellerShop: sellerCommand,
+    stateTaxRegistration: sellerCommand,
+    endTaxRegistration: sellerCommand,
     removeShopMember: sellerCommand,
     answerReview: sellerCommand,
     reportReview: sellerCommand,
