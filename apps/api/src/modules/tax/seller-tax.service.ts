@@ -22,6 +22,9 @@ import { shopRates } from './shop-rates.ts'
 import { taxCountryOf } from './tax-areas.ts'
 import { isVatNumber, vatNumberOf } from './vat-number.ts'
 
+/** Maximum number of registrations of a shop, also ended ones. */
+const MAX_REGISTRATIONS = 500
+
 type Schemas = components['schemas']
 type SellerTax = Schemas['SellerTax']
 export type SellerTaxDeps = Pick<Deps, 'clock' | 'market'>
@@ -84,6 +87,10 @@ export async function stateRegistration(
   const given = { ...wanted, region: storedTaxRegion(wanted), number }
   const same = taxed.registrations.find(each => isSame(each, given))
   if (same?.number === number && same.toDay === null) return readSellerTax(tx, deps, shop)
+  if (!same && taxed.registrations.length >= MAX_REGISTRATIONS)
+    throw problem('request.invalid', {
+      detail: `A shop can have at most ${MAX_REGISTRATIONS} registrations.`,
+    })
   const replaced = taxed.registrations.filter(
     each =>
       !isSame(each, given) &&

@@ -233,6 +233,8 @@ export function createRateLimits({
     updateSellerDelivery: sellerCommand,
     updateSellerTrader: sellerCommand,
     pauseSellerShop: sellerCommand,
+    stateTaxRegistration: sellerCommand,
+    endTaxRegistration: sellerCommand,
     removeShopMember: sellerCommand,
     answerReview: sellerCommand,
     reportReview: sellerCommand,
