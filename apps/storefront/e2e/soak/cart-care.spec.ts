@@ -255,7 +255,7 @@ test('fills a cart from the home page by keyboard alone, with visible focus at e
   await page.goto('/all-product')
   await tabTo(/^Shopping Cart/, 20)
   await page.keyboard.press('Enter')
-  await tabTo(/^View cart$/, 20)
+  await tabTo(/^View cart$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/cart')
   await expect(cartPage(page).lines).toHaveCount(2)

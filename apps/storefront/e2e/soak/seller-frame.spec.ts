@@ -52,7 +52,7 @@ test('keeps the frame intact at every width, collapsed and by touch', async ({ p
     await page.setViewportSize({ width, height: 800 })
     expect(await sideways(page), `${width} px`).toBe(0)
   }
-  const menu = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await menu.click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible()

@@ -73,10 +73,7 @@ test('searches, fills a cart from two shops, registers, logs in and finds the sa
   if (new URL(page.url()).pathname === '/login') await logIn(page, account)
   await expect(toast(page, 'Cart synced successfully.')).toBeVisible()
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Shopping Cart/ })
-    .click()
+  await viewCart(page)
   await expect(cart.groups).toHaveCount(2)
   await expect(cart.group(product.shop.name)).toContainText(product.name)
   await expect(cart.group(other.shop.name)).toContainText(other.name)
