@@ -7,11 +7,21 @@ import { chunkGroups } from './vite/chunk-groups.ts'
 import { emailFonts } from './vite/email-fonts.ts'
 import { linkSheets } from './vite/link-sheets.ts'
 import { listModules } from './vite/list-modules.ts'
+import { productionRouter } from './vite/production-router.ts'
+import { shortNames } from './vite/short-names.ts'
 
 const { apiUrl, port } = readSettings('storefront', process.env).values
 
-export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter(), linkSheets(), listModules(), emailFonts()],
+export default defineConfig(({ command }) => ({
+  plugins: [
+    // While developing, names say which style they are.
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
+    reactRouter(),
+    productionRouter(),
+    linkSheets(),
+    listModules(),
+    emailFonts(),
+  ],
   // Our packages are read as source, so that a change in any of them reloads at once.
   resolve: { conditions: ['@stoa/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   ssr: { noExternal: [/^@stoa\//] },
@@ -50,4 +60,4 @@ export default defineConfig({
       [...API_PATHS, REFERENCE_PATH].map(path => [`^${path}(/|$|\\?)`, { target: apiUrl, xfwd: true }]),
     ),
   },
-})
+}))

@@ -3,8 +3,8 @@
  * process and with two, for all API processes and the database together. The calls are a shopper's: lists, searches
  * and product pages as shipped, and additions to a cart.
  *
- * Beside it stands how long lists take while a hundred people sign in, and what pages cost the storefront: kept, asked
- * about and made again, with the parts of making one.
+ * Beside it stands how long lists take while a hundred people sign in, what delivery and quotes cost with many shipping
+ * zones, and what pages cost the storefront: kept, asked about and made again, with the parts of making one.
  *
  * Processor time holds on a busy machine as well; both counts come from one run, with the same connections in turn.
  *
@@ -13,6 +13,7 @@
  *
  *   pnpm bench:scale [--seconds 75]
  *   pnpm bench:scale --pages          only the pages
+ *   pnpm bench:scale --delivery       only delivery and quotes
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -29,6 +30,7 @@ import { prime } from '../api/load.ts'
 import { lists, searches } from '../api/questions.ts'
 import { additionsOf } from '../api/shoppers.ts'
 import { processorOf, processorOfServer } from '../processor.ts'
+import { deliveryFigures } from './delivery.ts'
 import { pageFigures } from './pages.ts'
 import { signInFigures } from './sign-ins.ts'
 
@@ -43,7 +45,7 @@ const BESIDE = 8
 
 const at = process.argv.indexOf('--seconds')
 const seconds = at > 0 ? Number(process.argv[at + 1]) : 75
-const isPagesOnly = process.argv.includes('--pages')
+const only = ['--pages', '--delivery'].find(part => process.argv.includes(part))
 const bars: Bar[] = []
 const data = mkdtempSync(join(tmpdir(), 'stoa-bench-'))
 const running: ReturnType<typeof startNode>[] = []
@@ -78,9 +80,10 @@ try {
     RATE_SIGN_INS_PER_ACCOUNT: '100000',
   }
   const first = await start('api', ['src/server.ts'], '/readyz', env)
-  if (!isPagesOnly) {
+  const postmaster = postmasterOf(embedded.home)
+  const startUncached = () => start('api', ['src/server.ts'], '/readyz', { ...env, RESPONSE_CACHE_MB: '0' })
+  if (!only) {
     const second = await start('api', ['src/server.ts'], '/readyz', env)
-    const postmaster = postmasterOf(embedded.home)
     const listed = lists(catalog.categories, catalog.shops).paths
     const reads = [
       ...listed,
@@ -155,30 +158,35 @@ try {
     const ratio = meanOf(costs.two) / meanOf(costs.one)
 
     // Each list is read from the database: those from a cache wait for nobody.
-    const uncached = await start('api', ['src/server.ts'], '/readyz', { ...env, RESPONSE_CACHE_MB: '0' })
-    await signInFigures(uncached.url, listed, BESIDE, say)
+    await signInFigures((await startUncached()).url, listed, BESIDE, say)
 
     bars.push({ name: 'processor time a call, two processes ÷ one', is: ratio, atMost: 1.15, failed })
   }
 
-  bars.push(
-    ...(await pageFigures({
-      startStorefront: async (settings, profile) => {
-        const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
-        const process = await start('storefront', [...flags, 'server.ts'], '/about', {
-          API_URL: first.url,
-          PUBLIC_ORIGIN: 'http://localhost',
-          ...settings,
-        })
-        return { ...process, end: () => stopProcess(process.child) }
-      },
-      slug: catalog.products[0]!,
-      pool,
-      folder: data,
-      seconds: BESIDE,
-      say,
-    })),
-  )
+  if (only !== '--pages') {
+    const api = await startUncached()
+    bars.push(...(await deliveryFigures({ api, postmaster, pool, seconds: BESIDE, say })))
+    await stopProcess(api.child)
+  }
+  if (only !== '--delivery')
+    bars.push(
+      ...(await pageFigures({
+        startStorefront: async (settings, profile) => {
+          const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
+          const process = await start('storefront', [...flags, 'server.ts'], '/about', {
+            API_URL: first.url,
+            PUBLIC_ORIGIN: 'http://localhost',
+            ...settings,
+          })
+          return { ...process, end: () => stopProcess(process.child) }
+        },
+        slug: catalog.products[0]!,
+        pool,
+        folder: data,
+        seconds: BESIDE,
+        say,
+      })),
+    )
   verdict(bars, say)
 } finally {
   await pool.end()

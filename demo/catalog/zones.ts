@@ -28,7 +28,11 @@ const OVERSEAS: readonly SeedZone[] = [
     countries: ['CA', 'US'],
     tiers: { standard: [7, 12], premium: [4, 6], express: [2, 3] },
   },
-  { name: 'Japan, Australia and New Zealand', countries: ['AU', 'JP', 'NZ'], tiers: { standard: [10, 15] } },
+  {
+    name: 'Australia, Brazil, Japan and New Zealand',
+    countries: ['AU', 'BR', 'JP', 'NZ'],
+    tiers: { standard: [10, 15] },
+  },
 ]
 
 /** Zones of a shop, by its products and its country. */

@@ -133,6 +133,8 @@ export declare const MAX_STOCK_NOTE_LENGTH: 200
 export declare const MAX_TAGLINE_LENGTH: 140
 /** `maxLength` of `GET /api/seller/products` (`parameters.5.schema`). */
 export declare const MAX_TAG_LENGTH: 255
+/** `maxLength` of `TaxRegistrationRequest.number`. */
+export declare const MAX_TAX_NUMBER_LENGTH: 40
 /** `maxLength` of `RegisterRequest.username`. */
 export declare const MAX_USERNAME_LENGTH: 60
 /** `maximum` of `VariantInput.weightGrams`. */

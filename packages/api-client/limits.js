@@ -66,6 +66,7 @@ export const MAX_STOCK = 10_000_000
 export const MAX_STOCK_NOTE_LENGTH = 200
 export const MAX_TAGLINE_LENGTH = 140
 export const MAX_TAG_LENGTH = 255
+export const MAX_TAX_NUMBER_LENGTH = 40
 export const MAX_USERNAME_LENGTH = 60
 export const MAX_WEIGHT_GRAMS = 1_000_000
 export const MAX_WISHES = 500

@@ -22,6 +22,9 @@ const categoryId = (path: string) => stableId('category', path)
 
 /** Names of all files that the demo catalog shows. */
 export const pictureFiles = (): string[] => [
+  // The marketplace's own logo, which `demoSettings` names.
+  'mark-logo.svg',
+  'mark-logo-dark.svg',
   plan.hero.file,
   plan.hero.evening,
   ...plan.rooms.map(({ file }) => file),

@@ -1,7 +1,7 @@
 import { PAYMENT_SETUP } from '@stoa/server-kit/settings'
 import type { Logger } from 'pino'
 import { createArgon2 } from './adapters/argon2.ts'
-import { createPdfDocuments } from './adapters/documents-pdf/index.ts'
+import { createPdfDocuments, lookOf } from './adapters/documents-pdf/index.ts'
 import { createStoredFiles } from './adapters/files-stored.ts'
 import { createConsoleMail } from './adapters/mail-console.ts'
 import { createSmtpMail } from './adapters/mail-smtp.ts'
@@ -98,9 +98,10 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
   life.onClose(
     market.follow(error => log.warn({ message: logged(String(error)) }, 'settings could not be read')),
   )
-  const documents = createPdfDocuments(() => market.settings.name)
+  const media = createMedia({ db, store: stores.media, builtIn: DEMO_PICTURES })
+  const documents = createPdfDocuments(() => lookOf(market, media))
   life.onClose(documents.close)
-  const money = createLiveMoney(() => market.settings.money.currency)
+  const money = createLiveMoney(() => market.settings)
   const deps: Deps = {
     config,
     db,
@@ -109,7 +110,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
     brand: brandOf(market, config.siteUrl),
     money,
     passwords: createArgon2(),
-    media: createMedia({ db, store: stores.media, builtIn: DEMO_PICTURES }),
+    media,
     payment: createPaymentProvider(config.payment, money),
     currencyFault: currency => currencyFault(config.payment, currency),
     documents,

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Logger } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { DEMO_PICTURES } from '../seed/demo-pictures.ts'
-import { createPdfDocuments } from '../src/adapters/documents-pdf/index.ts'
+import { createPdfDocuments, lookOf } from '../src/adapters/documents-pdf/index.ts'
 import { createStoredFiles } from '../src/adapters/files-stored.ts'
 import { createDiskStore } from '../src/adapters/media-disk.ts'
 import { buildApp } from '../src/app.ts'
@@ -113,20 +113,21 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const first = { version: 1, data: firstSettings(config, { isNew: true }), note: '', now: clock.now() }
   await insertVersion(database.db, first)
   const market = await openMarket(database.db, config)
-  const documents = createPdfDocuments(() => market.settings.name)
+  const media = createMedia({
+    db: database.db,
+    store: createDiskStore(join(dataDir, 'media')),
+    builtIn: DEMO_PICTURES,
+  })
+  const documents = createPdfDocuments(() => lookOf(market, media))
   const deps: Deps = {
     config,
     clock,
     db: database.db,
     market,
     brand: brandOf(market, config.siteUrl),
-    money: createLiveMoney(() => market.settings.money.currency),
+    money: createLiveMoney(() => market.settings),
     passwords: QUICK_PASSWORDS,
-    media: createMedia({
-      db: database.db,
-      store: createDiskStore(join(dataDir, 'media')),
-      builtIn: DEMO_PICTURES,
-    }),
+    media,
     payment: options.payment ? outsideTransaction(options.payment) : null,
     documents,
     files: createStoredFiles(createDiskStore(join(dataDir, 'files'), { isPrivate: true })),

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import { Logger, makeWorkerUtils, runOnce } from 'graphile-worker'
 import pg from 'pg'
 import { createSendEmailJob, type Delivery } from '../src/modules/mail/index.ts'
-import type { TestClock } from './app.ts'
+import type { TestApp } from './app.ts'
 import type { TestDatabase } from './database.ts'
 
 const logger = new Logger(() => () => undefined)
+
+const NO_PICTURES = { readPng: async () => null }
 
 export interface EmailJobRow {
   id: string
@@ -28,10 +30,13 @@ export async function emailJobs({ db }: Pick<TestDatabase, 'db'>): Promise<Email
 
 /** Sends all due emails, like a separate process. */
 export async function sendEmails(
-  { database, clock }: { database: TestDatabase; clock: TestClock },
+  { database, clock, deps }: Pick<TestApp, 'database' | 'clock'> & { deps?: Pick<TestApp['deps'], 'media'> },
   delivery: Delivery,
 ): Promise<void> {
-  const { name, work } = createSendEmailJob({ db: database.db, clock }, delivery)
+  const { name, work } = createSendEmailJob(
+    { db: database.db, clock, media: deps?.media ?? NO_PICTURES },
+    delivery,
+  )
   const pgPool = new pg.Pool({ connectionString: database.url, max: 4 })
   // A connection may still be closing when the test's database is dropped.
   pgPool.on('error', () => undefined)

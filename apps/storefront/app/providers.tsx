@@ -3,8 +3,10 @@ import { type AnchorProps, StoaProvider } from '@stoa/ui'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { core } from './data/core.ts'
+import { zoneInWords } from './lib/locale.ts'
 import { marketFacts } from './lib/market.ts'
-import { currencyOfMarket, LOCALE } from './lib/money.ts'
+import { brandShown } from './lib/marks.ts'
+import { currencyOfMarket } from './lib/money.ts'
 import { priorPriceLabels } from './lib/price.labels.ts'
 import { useIdle } from './shared/lazy/use-idle.ts'
 
@@ -31,7 +33,7 @@ function savesData(): boolean {
 /** Provides links, locale, currency and session to every page. */
 export function Providers({ children }: { children: ReactNode }) {
   usePreloadedClient()
-  const { name, logo, consentText, reduction } = marketFacts()
+  const { locale, timeZone, consentText, reduction } = marketFacts()
   // A new object would draw everything again that has labels.
   const messages = useMemo(
     () => ({
@@ -40,14 +42,18 @@ export function Providers({ children }: { children: ReactNode }) {
     }),
     [consentText, reduction],
   )
+  const brand = useMemo(brandShown, [])
+  const deadlineZone = useMemo(() => ({ id: timeZone, name: zoneInWords(timeZone) }), [timeZone])
   return (
     <StoaProvider
       link={RouterLink}
-      locale={LOCALE}
+      locale={locale}
+      timeZone={timeZone}
+      deadlineZone={deadlineZone}
       currency={currencyOfMarket()}
       messages={messages}
       closeOnBack
-      brand={logo === 'name' && name ? name : undefined}
+      brand={brand}
     >
       <CoreProvider core={core}>{children}</CoreProvider>
     </StoaProvider>

@@ -16,6 +16,8 @@ import { isCheckoutApart } from './lib/checkout-policy.ts'
 import { isMarketClosed } from './lib/closed-market.ts'
 import { countryName } from './lib/country-name.ts'
 import { marketFacts } from './lib/market.ts'
+import { COLORS, marketColors } from './lib/market-colors.ts'
+import { iconLinks } from './lib/marks.ts'
 import { currencyOfMarket, isMarketKnown } from './lib/money.ts'
 import { metaOfClosedMarket } from './lib/seo.ts'
 import { Providers } from './providers.tsx'
@@ -36,9 +38,7 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ...iconLinks(),
 ]
 
 /** The head of a closed marketplace's pages. All others have their own. */
@@ -61,14 +61,14 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
 
 export const shouldRevalidate = () => false
 
-/** Libraries that make style elements (React Aria, Radix) read the nonce by this name, which bundlers gave it. */
+/** React Aria, which makes style elements, reads the nonce by this name, which bundlers gave it. */
 const NONCE_SCRIPT = 'window.__webpack_nonce__=document.currentScript.nonce;'
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
     <html
-      lang="en"
+      lang={marketFacts().language}
       data-market={isMarketKnown() ? JSON.stringify(marketFacts()) : undefined}
       data-currency={isMarketKnown() ? currencyOfMarket() : undefined}
       data-checkout={isCheckoutApart() ? 'apart' : undefined}
@@ -88,6 +88,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Starter />
         <Meta />
         <Links nonce={nonce} />
+        {marketColors() && (
+          <style
+            id={COLORS}
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: marketColors() }}
+          />
+        )}
       </head>
       <body data-stoa="">
         <Providers>{children}</Providers>

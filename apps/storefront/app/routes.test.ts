@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { SITE_PATHS } from '@stoa/server-kit/site-paths'
 import { expect, test } from 'vitest'
 import routes from './routes.ts'
 
@@ -23,6 +24,12 @@ const fileOf = (path: string) =>
     .replace(/\/:\w+\?/g, '')
     .replace(/:(\w+)/g, (_, name: string) => `$${kebab(name)}`)
     .replace(/\.\w+$/, '')
+
+test('knows every first part of a path, so that no page of the operator is hidden by one', () => {
+  const first = pagesOf(routes).map(({ path }) => path.split('/')[0]!)
+  const unknown = first.filter(part => /^[a-z0-9-]+$/.test(part) && part !== 'index' && !SITE_PATHS.has(part))
+  expect(unknown).toEqual([])
+})
 
 test('names the file of every page after its address', () => {
   const shared = ['routes/information.tsx', 'routes/not-found.tsx', 'routes/seller/not-found.tsx']

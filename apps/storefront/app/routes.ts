@@ -3,6 +3,7 @@ import { INFORMATION_PAGES, OWN_ROUTES } from './data/information-pages.ts'
 
 export default [
   route('robots.txt', 'routes/robots.ts'),
+  route('site.webmanifest', 'routes/site.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:file', 'routes/sitemap/$file.ts'),
 
@@ -36,6 +37,8 @@ export default [
         route('seller/invitation', 'routes/seller/invitation.tsx'),
         route('checkout/done/:number', 'routes/checkout/done/$number.tsx'),
       ]),
+      // Any path above comes first.
+      route(':page', 'routes/$page.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
 
@@ -90,6 +93,7 @@ export default [
     route('products', 'routes/seller/products.tsx'),
     route('shop', 'routes/seller/shop.tsx'),
     route('shop/delivery', 'routes/seller/shop/delivery.tsx'),
+    route('shop/tax', 'routes/seller/shop/tax.tsx'),
     route('products/create', 'routes/seller/products/create.tsx'),
     route('products/edit/:productId', 'routes/seller/products/edit/$product-id.tsx'),
     route('categories', 'routes/seller/categories.tsx'),

@@ -156,9 +156,17 @@ test('[ORD-03] [RTE-25] cancels one shop’s order and returns a line of the oth
     'GET',
     `/api/seller/orders/${order.number}`,
   )
-  await sale.seller('POST', `/api/seller/returns/${returns[0]!.id}/approve`, {})
+  const agreed = { postage: 'reimburse', maxPostage: 6, instructions: '1 Kiln Row' }
+  await sale.seller('POST', `/api/seller/returns/${returns[0]!.id}/approve`, agreed)
   await page.reload()
+  await expect(cases(page, shop)).toContainText('We refund up to $6.00 of postage.')
   await cases(page, shop).getByRole('button', { name: 'Mark as sent' }).click()
+  const postage = dialog(page).getByLabel('Postage you paid')
+  await postage.fill('six')
+  await dialog(page).getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(postage).toBeFocused()
+  await expect(dialog(page)).toContainText('Enter an amount, for example 4.50.')
+  await postage.fill('4.25')
   await dialog(page).getByLabel('Carrier').fill('Northpost')
   await dialog(page).getByLabel('Tracking number').fill('NP-RET-1')
   await dialog(page).getByRole('button', { name: 'Mark as sent' }).click()
@@ -168,6 +176,7 @@ test('[ORD-03] [RTE-25] cancels one shop’s order and returns a line of the oth
   })
   await page.reload()
   await expect(cases(page, shop)).toContainText('We refunded')
+  await expect(cases(page, shop)).toContainText(/Postage, included\s*\$4\.25/)
   await expect(card(page, shop)).toContainText('1 item returned')
   await expect(card(page, shop).getByRole('link', { name: `Write a review: ${title}` })).toHaveAttribute(
     'href',

@@ -1,4 +1,4 @@
-import { badge, cartPage } from './support/cart.ts'
+import { badge, cartPage, viewCart } from './support/cart.ts'
 import { expect, open, test } from './support/test.ts'
 
 test('[RTE-24] shows the exact title and the message on the error screen', async ({ page }) => {
@@ -61,10 +61,7 @@ test('[TST-01] works with blocked storage, shows a notice and keeps the cart for
       .locator('[data-component="Toast"][data-type="info"]')
       .filter({ hasText: 'Your browser isn’t saving data' }),
   ).toBeVisible()
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Shopping Cart/ })
-    .click()
+  await viewCart(page)
   await expect(cartPage(page).line(product!.name)).toBeVisible()
   expect(problems).toEqual([])
 })

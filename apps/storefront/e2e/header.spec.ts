@@ -11,9 +11,9 @@ test('[HDR-01] [HDR-07] links the logo to home and the Help Center icon to help'
     'href',
     '/help',
   )
-  const picture = await request.get('/logo.png')
+  const picture = await request.get((await logo.locator('img').first().getAttribute('src'))!)
   expect(picture.status()).toBe(200)
-  expect(picture.headers()['content-type']).toBe('image/png')
+  expect(picture.headers()['content-type']).toBe('image/svg+xml')
 })
 
 test('[HDR-02] [HDR-03] opens a drawer of 20rem with all categories from the left, and a link closes it', async ({

@@ -10,7 +10,11 @@ const shownIn = (html: string) =>
 test('shows the name, company and prices of another marketplace on every kind of page', async ({ page }) => {
   const shop = await startOtherMarket({
     name: 'Kauppa & "Co"',
-    logo: 'name',
+    language: 'fi',
+    locale: 'fi-FI',
+    timeZone: 'Europe/Helsinki',
+    marks: { logo: null, logoDark: null, icon: null, share: null },
+    theme: { light: { 'surface.page': '#f2faf4', 'accent.solid': '#1d6b3a' }, dark: null },
     legal: {
       entity: 'Kauppa Oy',
       address: ['Rantatie 1', '00100 Helsinki'],
@@ -43,6 +47,9 @@ test('shows the name, company and prices of another marketplace on every kind of
     await hydrated(page)
     await expect(page).toHaveTitle('Good things from small shops · Kauppa & "Co"')
     await expect(page.getByRole('link', { name: 'Kauppa & "Co", home' }).first()).toHaveText('Kauppa & "Co"')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+    await expect(page.locator('html')).toHaveCSS('--stoa-color-accent-solid', '#1d6b3a')
+    await expect(page.getByRole('main')).toContainText(/\d,\d\d\s€/)
     const footer = page.getByRole('contentinfo')
     for (const text of [
       'Kauppa Oy',

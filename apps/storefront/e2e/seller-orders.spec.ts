@@ -184,6 +184,13 @@ test('[SEL-06] approves and receives a part of a return and shows a refund’s a
   await main(page).getByRole('link', { name: number }).click()
   await expect(main(page).getByText('Too green.')).toBeVisible()
   await main(page).getByRole('button', { name: 'Approve return' }).click()
+  await expect(main(page).getByText('Choose the label.')).toBeVisible()
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'label.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+  await expect(main(page).getByText('Chosen: label.pdf')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await main(page).getByRole('button', { name: 'Approve return' }).click()
   // The form is gone with its button. Focus stays on the page.
   await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
   const back = main(page).getByRole('spinbutton', { name: /, returned$/ })

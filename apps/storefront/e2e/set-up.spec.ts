@@ -1,5 +1,9 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inRoot } from '@stoa/testing/paths'
 import { type NewMarket, startNewMarket } from './support/new-market.ts'
-import { expect, test } from './support/test.ts'
+import { expect, hydrated, test } from './support/test.ts'
 
 let market: NewMarket
 test.describe.configure({ mode: 'serial' })
@@ -76,4 +80,64 @@ test('sets a closed marketplace up, keeps what is typed, and opens it', async ({
   // The link has done its work.
   await page.goto(first)
   await expect(page.getByText('The marketplace is open.')).toBeVisible()
+})
+
+test('shows the operator’s pictures, colors, home page and page once they are published', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'stoa-look-'))
+  try {
+    const added = await market.command('market', 'media', 'add', inRoot('apps/storefront/public/share.png'))
+    const [mark] = /mark-[0-9a-f-]{36}/.exec(added)!
+    const file = join(folder, 'market.json')
+    await market.command('market', 'export', file)
+    const exported = JSON.parse(await readFile(file, 'utf8'))
+    const { settings } = exported
+    Object.assign(settings, {
+      language: 'de',
+      locale: 'de-DE',
+      marks: { logo: mark, logoDark: null, icon: mark, share: mark },
+      theme: { light: { 'surface.page': '#f2faf4', 'accent.solid': '#1d6b3a' }, dark: null },
+    })
+    settings.home.hero.title = 'Alles vom Kai'
+    settings.home.sections = [{ kind: 'promises', isVisible: false }]
+    await writeFile(file, JSON.stringify(exported))
+    await market.command('market', 'apply', file)
+    const guide = join(folder, 'care-guide.md')
+    await writeFile(guide, '---\ntitle: Care guide\ndescription: How to keep it.\n---\n\nWith a dry cloth.\n')
+    await market.command('market', 'pages', 'create', 'care-guide', 'information', guide, '--footer')
+
+    const errors: string[] = []
+    page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+    await page.goto(`${market.address}/`)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alles vom Kai')
+    await expect(page.locator('[data-component="Promises"]')).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.locator('html')).toHaveCSS('--stoa-color-surface-page', '#f2faf4')
+    for (const place of ['banner', 'contentinfo'] as const) {
+      const logo = page.getByRole(place).getByRole('link', { name: 'Kauppa, home' }).locator('img').first()
+      await logo.scrollIntoViewIfNeeded()
+      await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
+    }
+    const icon = await page.locator('link[rel="icon"]').first().getAttribute('href')
+    expect(icon).toBe(`/media/${mark}/32.png`)
+    expect((await fetch(`${market.address}${icon}`)).headers.get('content-type')).toBe('image/png')
+    expect(await (await fetch(`${market.address}/site.webmanifest`)).json()).toMatchObject({
+      name: 'Kauppa',
+      icons: [{ src: `/media/${mark}/180.png` }, { src: `/media/${mark}/512.png` }],
+    })
+    expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toContain(mark)
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Care guide' }).click()
+    await expect(page).toHaveURL(`${market.address}/care-guide`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Care guide')
+    await expect(page.getByText('With a dry cloth.')).toBeVisible()
+    expect(errors).toEqual([])
+
+    await market.command('market', 'pages', 'delete', 'care-guide')
+    expect([await statusOf('/care-guide'), await statusOf('/no-such-page')]).toEqual([404, 404])
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 })

@@ -1,4 +1,4 @@
-import { addFromPage, cartPage } from './support/cart.ts'
+import { addFromPage, cartPage, viewCart } from './support/cart.ts'
 import { checkoutPage, fillAddress } from './support/checkout.ts'
 import { expect, logIn, open, test } from './support/test.ts'
 import { translate } from './support/translator.ts'
@@ -23,10 +23,7 @@ test('logs in, adds to the cart, saves an address and pays on a translated page'
   await expect(page).not.toHaveURL(/\/login/)
 
   for (const { slug } of [product!, other!]) await addFromPage(page, slug)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Shopping Cart/ })
-    .click()
+  await viewCart(page)
   const cart = cartPage(page)
   await cart.more(product!.name).click()
   await expect(cart.quantity(product!.name)).toHaveValue('2')

@@ -12,7 +12,7 @@ const placed = ({ email }: Account) => placeLinkedOrder(email)
 async function receipt(page: Page, number: string) {
   const shown = main(page).getByRole('status')
   await expect(shown).toContainText(`I withdraw from the contract for order ${number}.`)
-  await expect(shown).toContainText(/Received: .+ UTC/)
+  await expect(shown).toContainText(/Received: .+ \(UTC\)/)
   await expect(shown).toContainText(/Reference: W-[0-9A-Z]{10}/)
 }
 

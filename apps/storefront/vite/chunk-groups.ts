@@ -8,25 +8,28 @@ const BASE = [
   /vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|lucide-react\/dist\/esm\/(Icon|context|shared))/,
   // Icons of the frame. In the frame's file, one icon would load the whole file in the seller area.
   /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-left|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|search|store|truck|x)\./,
-  // Excludes file drops and text styles, which few pages need, and what makes Back close what is open.
-  under('ui/src', 'system(?!/(use-file-drop|use-close-on-back|close-on-back)) tokens styles(?!/text)'),
+  // Excludes arrow keys, file drops and text styles, which few pages need, and what makes Back close what is open.
+  under(
+    'ui/src',
+    'system(?!/(arrow-step|use-file-drop|use-close-on-back|close-on-back)) tokens styles(?!/text)',
+  ),
   under(
     'ui/src/patterns',
     'account-menu header/header-bar header/header-logo layouts/shop-layout layouts/layouts search/search.labels toasts',
   ),
   under(
     'ui/src/primitives',
-    'avatar badge button description-list icon icon-button link loading menu/use-lazy-menu menu/use-menu-button note panel picture popover price skeleton spinner stack toast tooltip visually-hidden',
+    'avatar badge button icon(?!/drawn-icon) icon-button link loading menu/use-lazy-menu menu/use-menu-button picture popover price skeleton spinner stack toast tooltip visually-hidden',
   ),
   under('storefront/app', 'root providers fonts'),
   under('storefront/app/data', 'core'),
   under(
     'storefront/app/lib',
-    'closed-market lazy-calls money picture-file seo slug option-key variant-href view',
+    'attempt closed-market lazy-calls money picture-file seo slug option-key variant-href view',
   ),
   under(
     'storefront/app/shared',
-    'drafts/device-drafts drafts/forget-draft drafts/tab-draft frame/frame-links errors/error-page errors/error-page-contents errors/opening-soon errors/use-recovery lazy/lazily lazy/use-idle navigation/scroll-manager orders/shipping-tiers starter/nonce toasts',
+    'drafts/forget-device-drafts drafts/forget-draft drafts/tab-draft frame/frame-links errors/error-page errors/error-page-contents errors/opening-soon errors/use-recovery lazy/lazily lazy/use-idle navigation/scroll-manager orders/shipping-tiers starter/nonce toasts',
   ),
   under('storefront/app/shop', 'cart/core-toasts'),
 ]
@@ -52,25 +55,25 @@ const PRODUCTS = [
   /lucide-react\/dist\/esm\/icons\/clock\./,
   under('ui/src/patterns', 'makers product-card product-grid view-models'),
   under('ui/src/primitives', 'avatar-group breadcrumbs rating'),
-  under(
-    'storefront/app/shop',
-    'cart/use-quick-add shop-page/pause-note wish-list/use-wishes wish-list/wish-list',
-  ),
+  under('storefront/app/shop', 'cart/use-quick-add wish-list/use-wishes wish-list/wish-list'),
 ]
 /** Modules that lists of products and the seller area share, so that neither has to load the other's file. */
 const LISTS = [
   /lucide-react\/dist\/esm\/icons\/(arrow-left|message-circle-question-mark|sliders-horizontal|star|tag)\./,
   under('storefront/app/lib', 'href-with'),
 ]
-/** Modules for reviews, on the product's page and on the buyer's own. */
-const REVIEWS = [under('ui/src/patterns', 'review')]
+/** Modules for reviews, and what else only the pages of products and shops share. */
+const REVIEWS = [under('ui/src/patterns', 'review'), under('storefront/app/shop', 'shop-page/pause-note')]
 /** Texts in the steps of the type scale. */
 const TEXTS = [under('ui/src/primitives', 'heading text timeline'), under('ui/src/styles', 'text')]
-const CONTROLS = [under('ui/src/primitives', 'checkbox chip field/field.css select')]
+const CONTROLS = [
+  under('ui/src/primitives', 'checkbox chip description-list field/field.css note panel select'),
+]
 /** Modules that a product's page and the cart share. */
 const BUYING = [
   under('ui/src/patterns', 'bottom-bar gallery'),
-  under('ui/src/primitives', 'prose quantity-stepper'),
+  under('ui/src/system', 'arrow-step'),
+  under('ui/src/primitives', 'icon/drawn-icon prose quantity-stepper'),
   under('storefront/app/lib', 'arrival-days'),
 ]
 /** Modules that the home page and lists of shops share. */
@@ -82,9 +85,9 @@ const LISTING = [
 ]
 /** Modules of overlays, which load when a page is idle. */
 const OVERLAYS = [
-  /node_modules\/(radix-ui|@radix-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|@floating-ui)\//,
+  /node_modules\/(radix-ui|@radix-ui)\//,
   under('ui/src/patterns', 'category-drawer search/search-overlay toasts/lift'),
-  under('ui/src/primitives', 'collapsible dialog navigation/navigation toast/toast-region'),
+  under('ui/src/primitives', 'collapsible dialog toast/(toast-region|announcement)'),
   under('storefront/app/shop', 'header/suggesting'),
 ]
 /** Calls of session and cart, and the client that all calls use. */
@@ -117,6 +120,11 @@ const SELLER_PRODUCTS = [
 ]
 const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 
+/** Patterns of login, checkout, account and orders, which most visits never show. */
+const ACCOUNT = under(
+  'ui/src/patterns',
+  'after-sales auth checkout order own-reviews payment-fields picture-picker',
+)
 /** Modules of the seller area, which no shopper's page uses. */
 const SELLER = /\/internal\/back-office\/|\/storefront\/app\/(seller\/|(layouts|routes)\/seller[/.-])/
 const isStyle = (id: string) => /\.css(\.ts\.vanilla\.css)?(\?|$)/.test(id)
@@ -126,8 +134,9 @@ const isStyle = (id: string) => /\.css(\.ts\.vanilla\.css)?(\?|$)/.test(id)
  * which together are 15 kB larger (gzip): it doesn't know that a route always loads with its layouts.
  */
 export const chunkGroups = [
-  // Two style sheets: one for every page, and one that only the seller area links.
+  // Three style sheets: one for every page, and two that only the pages that use them link.
   { name: 'seller-styles', test: id => isStyle(id) && SELLER.test(id), priority: 7 },
+  { name: 'account-styles', test: id => isStyle(id) && ACCOUNT.test(id), priority: 7 },
   { name: 'styles', test: isStyle, priority: 6 },
   {
     name: 'framework',
@@ -144,11 +153,13 @@ export const chunkGroups = [
   { name: 'buying', tags: ['$initial'], test: matches(BUYING), minShareCount: 2, priority: 1 },
   { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
   {
-    name: 'page-states',
+    name: 'empty-states',
     tags: ['$initial'],
-    test: under('ui/src/patterns', 'page-states search/find-form'),
+    test: under('ui/src/patterns/page-states', 'empty-state illustration page-states.css'),
     priority: 1,
   },
+  // A separate file, because an empty cart would otherwise load all that guards and missing pages have.
+  { name: 'page-texts', test: under('ui/src/patterns/page-states', 'page-states.labels'), priority: 2 },
   { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
   { name: 'problem', test: under('storefront/app/shared/call', 'problem outcome'), priority: 1 },
   { name: 'session', tags: ['$initial'], test: matches(SESSION), minShareCount: 2, priority: 1 },

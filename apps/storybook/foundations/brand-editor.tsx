@@ -1,15 +1,15 @@
 import { Badge } from '@stoa/ui/badge'
-import { Button } from '@stoa/ui/button'
 import {
+  type Brand,
+  type BrandColor,
+  type BrandColors,
+  brandColors,
+  brandFailures,
   brandSheet,
-  colorNamed,
-  contrast,
-  contrastPairs,
-  darkPalette,
-  lightPalette,
-  type Palette,
-  toHex,
-} from '@stoa/ui/docs'
+  brandVariables,
+} from '@stoa/ui/brand'
+import { Button } from '@stoa/ui/button'
+import { colorNamed, darkPalette, lightPalette, type Palette, toHex } from '@stoa/ui/docs'
 import { asVariables } from '@stoa/ui/fixtures'
 import { Source } from '@storybook/addon-docs/blocks'
 import { type CSSProperties, useId, useState } from 'react'
@@ -19,56 +19,20 @@ import { download } from './download.ts'
 
 const palettes = { light: lightPalette as Palette, dark: darkPalette } as const
 type Theme = keyof typeof palettes
-type Choice = Readonly<Record<string, string>>
-
-/** What makes a brand; the rest may follow later in the file itself. */
-const offered = [
-  'accent.solid',
-  'accent.hover',
-  'accent.press',
-  'accent.on',
-  'accent.text',
-  'accent.soft',
-  'accent.softText',
-  'focus',
-  'sale.solid',
-  'sale.on',
-  'sale.text',
-  'surface.page',
-  'surface.raised',
-  'text.strong',
-  'text.body',
-  'text.muted',
-] as const
-
-const variableOf = (name: string) =>
-  `--stoa-color-${name.replace('.', '-').replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
-
-const asChanges = (choice: Choice) =>
-  Object.fromEntries(Object.entries(choice).map(([name, color]) => [variableOf(name), color]))
-
-/** Pairs that do not read with the chosen colors. */
-const failuresOf = (theme: Theme, choice: Choice) =>
-  contrastPairs.flatMap(pair => {
-    const at = (name: string) => choice[name] ?? colorNamed(palettes[theme], name)
-    const ratio = contrast(at(pair.front), at(pair.back))
-    return ratio < pair.least ? [{ ...pair, ratio }] : []
-  })
-
 const isColor = (text: string) => /^#[\da-f]{6}$/i.test(text)
 
 /** Colors of a brand, chosen here; what does not read is said at once, and the sheet is written below. */
 export function BrandEditor() {
   const [theme, setTheme] = useState<Theme>('light')
-  const [choices, setChoices] = useState<Readonly<Record<Theme, Choice>>>({ light: {}, dark: {} })
+  const [choices, setChoices] = useState<Readonly<Record<Theme, BrandColors>>>({ light: {}, dark: {} })
   const choice = choices[theme]
-  const choose = (name: string, color: string) => {
+  const choose = (name: BrandColor, color: string) => {
     const { [name]: _before, ...others } = choice
     setChoices({ ...choices, [theme]: color ? { ...others, [name]: color } : others })
   }
-  const failures = failuresOf(theme, choice)
-  const look = { ...asVariables(palettes[theme]), ...asChanges(choice) } as CSSProperties
-  const sheet = brandSheet(asChanges(choices.light), asChanges(choices.dark))
+  const failures = brandFailures(theme, choice)
+  const look = { ...asVariables(palettes[theme]), ...brandVariables(choice) } as CSSProperties
+  const sheet = brandSheet(choices)
   return (
     <>
       <fieldset className="room-themes">
@@ -81,7 +45,7 @@ export function BrandEditor() {
         ))}
       </fieldset>
       <ul className="room-fields">
-        {offered.map(name => (
+        {brandColors.map(name => (
           <ColorField
             key={`${theme} ${name}`}
             name={name}
@@ -113,6 +77,8 @@ export function BrandEditor() {
       </div>
       <h2>The brand’s sheet</h2>
       {sheet ? <Sheet text={sheet} /> : <p>Choose a color to see its lines here.</p>}
+      <h2>The marketplace’s setting</h2>
+      {sheet ? <Setting brand={settingOf(choices)} /> : <p>Choose a color to see the setting here.</p>}
     </>
   )
 }
@@ -130,6 +96,27 @@ function Sheet({ text }: { text: string }) {
         </button>
       </p>
       <Source language="css" dark={base === 'dark'} code={text} />
+    </>
+  )
+}
+
+/** A theme without a choice is null, as the settings have it. */
+const settingOf = ({ light, dark }: Readonly<Record<Theme, BrandColors>>): Brand => ({
+  light: Object.keys(light).length > 0 ? light : null,
+  dark: Object.keys(dark).length > 0 ? dark : null,
+})
+
+function Setting({ brand }: { brand: Brand }) {
+  const { base } = useTheme()
+  const text = `"theme": ${JSON.stringify(brand, null, 2)},`
+  return (
+    <>
+      <p className="room-actions">
+        <CopyButton text={text} title="Copy the setting">
+          Copy theme
+        </CopyButton>
+      </p>
+      <Source language="json" dark={base === 'dark'} code={text} />
     </>
   )
 }

@@ -34,6 +34,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Patterns/Account/Auth': ['RegisterRefused'],
   'Patterns/Orders/AfterSalesDialogs': ['Cancel'],
   'Patterns/Site/BottomBar': [phone('Phone')],
+  'Patterns/Cart/CartDrawer': ['Default', 'Empty', rtl('LongText'), phone('NothingSelected')],
   'Patterns/Cart/CartGroup': ['Mixed', 'LongText'],
   'Patterns/Cart/SavedLines': ['Default', phone('Default')],
   'Patterns/Cart/CartLine': ['PriceChanged', 'SoldOut', 'LongText', phone('Default'), rtl('Default')],

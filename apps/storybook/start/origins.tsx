@@ -5,8 +5,7 @@ import { told } from './told.ts'
 const reasons: Readonly<Record<ComponentOrigin, string>> = {
   native:
     'Links, forms, controls and the top layer of the browser: keyboards and assistive technology know them.',
-  Radix:
-    'Dialogs, navigation, what folds, and messages: where the focus goes and how they close is worked out there.',
+  Radix: 'Tabs and messages: their keys, swipes and timers are worked out there.',
   'React Aria': 'Fields and choices whose keyboard, locale and validation the browser does not have.',
 }
 

@@ -46,9 +46,6 @@ export async function askIbm(except: readonly string[]): Promise<IbmFindings> {
     // It ignores visually hidden text. axe checks the same and reads it.
     label_content_exists: label =>
       Boolean(label.textContent?.trim() || (label as HTMLLabelElement).control?.ariaLabel?.trim()),
-    // Radix keeps the focus in an open dialog with these, and so out of everything behind: no key leads there.
-    aria_hidden_nontabbable: element =>
-      element.matches('[data-radix-focus-guard]') || element.closest('[data-aria-hidden]') !== null,
     // A toast takes the focus to be read and thrown away; the empty ones before and after it lead in and out.
     element_tabbable_role_valid: element => element.closest('[data-component="Toasts"]') !== null,
   }

@@ -12,7 +12,8 @@ interface Operation {
     Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
   >
 }
-type Schema = Omit<AnswerSchema, 'additionalProperties'> & {
+type Schema = Omit<AnswerSchema, 'additionalProperties' | 'optional'> & {
+  readonly required?: readonly string[]
   readonly oneOf?: readonly Schema[]
   readonly additionalProperties?: Schema | boolean
 }
@@ -39,11 +40,15 @@ const mapValues = <T, U>(record: Readonly<Record<string, T>>, map: (value: T) =>
 function reduce(schema: Schema): AnswerSchema {
   const { $ref, type, minimum, required, properties, items, allOf, additionalProperties } = schema
   const anyOf = schema.anyOf ?? schema.oneOf
+  const names = Object.keys(properties ?? {})
+  const optional = names.filter(name => !required?.includes(name))
+  if (required?.some(name => !names.includes(name)))
+    throw new Error(`The contract requires a property that it doesn't describe: ${JSON.stringify(schema)}`)
   return {
     ...($ref && { $ref: nameOf($ref) }),
     ...(type && { type }),
     ...(minimum !== undefined && { minimum }),
-    ...(required && { required }),
+    ...(optional.length > 0 && { optional }),
     ...(properties && { properties: mapValues(properties as Record<string, Schema>, reduce) }),
     ...(typeof additionalProperties === 'object' && { additionalProperties: reduce(additionalProperties) }),
     ...(items && { items: reduce(items as Schema) }),

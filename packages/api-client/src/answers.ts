@@ -6,7 +6,8 @@ export interface AnswerSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly minimum?: number
-  readonly required?: readonly string[]
+  /** Names of properties that may be missing. All others are required, which is shorter than JSON schema's `required`. */
+  readonly optional?: readonly string[]
   readonly properties?: { readonly [name: string]: AnswerSchema }
   readonly additionalProperties?: AnswerSchema
   readonly items?: AnswerSchema
@@ -50,7 +51,8 @@ function findMismatch(
   if (typeof value === 'number' && value < (schema.minimum ?? value)) return here
   if (typeof value !== 'object' || value === null) return null
   const fields = value as Readonly<Record<string, unknown>>
-  for (const name of schema.required ?? []) if (fields[name] === undefined) return `${at}/${name}`
+  for (const name of Object.keys(schema.properties ?? {}))
+    if (fields[name] === undefined && !schema.optional?.includes(name)) return `${at}/${name}`
   for (const [name, part] of Object.entries(fields)) {
     const promised = Array.isArray(value)
       ? schema.items

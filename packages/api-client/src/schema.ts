@@ -1378,6 +1378,43 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/fee-invoices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the marketplace's invoices for its fee, newest first */
+        readonly get: operations["listFeeInvoices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/fee-invoices/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * An invoice of the marketplace for its fee
+         * @description Returns a tagged PDF.
+         */
+        readonly get: operations["getFeeInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/imports": {
         readonly parameters: {
             readonly query?: never;
@@ -2061,8 +2098,33 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Approve a return */
+        /**
+         * Approve a return
+         * @description The paid label of `label` must be uploaded before. The buyer of `reimburse` pays the postage and gets it back with
+         *     the refund, up to `maxPostage`. A refund can't exceed what was paid: if too little is left, only a label is possible.
+         */
         readonly post: operations["approveSellerReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/returns/{id}/label": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Upload or replace the paid label of a return
+         * @description A PDF or PNG; its bytes decide. Before approval, the shop approves with `label` next. A return that is approved
+         *     gets the label immediately, its buyer gets an email, and the days to send the parcel begin.
+         */
+        readonly put: operations["uploadSellerReturnLabel"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2545,6 +2607,81 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/tax": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tax registrations of the shop, and the rates that follow from them */
+        readonly get: operations["getSellerTax"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/tax/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the tax categories that a product can have */
+        readonly get: operations["listTaxCategories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/tax/registrations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * State a tax registration
+         * @description Holds for orders from its first day on. It ends an earlier one for the same place and scheme on the day before; a small
+         *     business has no other scheme. Days on which orders were placed can't be changed. Repeating the call changes nothing.
+         */
+        readonly put: operations["stateTaxRegistration"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/tax/registrations/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * End a tax registration
+         * @description Days on which orders were placed can't be changed. Repeating the call changes nothing.
+         */
+        readonly put: operations["endTaxRegistration"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/variants/{id}/prices": {
         readonly parameters: {
             readonly query?: never;
@@ -2982,6 +3119,43 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/user/orders/{number}/returns/{id}/label": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The paid label of a return */
+        readonly get: operations["getReturnLabel"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}/returns/{id}/own-postage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay the postage of a return whose label is overdue
+         * @description The postage is reimbursed with the refund, up to the amount that the return then states.
+         */
+        readonly post: operations["payOwnPostage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/orders/{number}/returns/{id}/send": {
         readonly parameters: {
             readonly query?: never;
@@ -2991,7 +3165,10 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Say that a return is on its way back */
+        /**
+         * Say that a return is on its way back
+         * @description If the postage is reimbursed, `postage` is what the buyer paid. It is refunded with the items.
+         */
         readonly post: operations["sendReturn"];
         readonly delete?: never;
         readonly options?: never;
@@ -3759,6 +3936,13 @@ export type components = {
         readonly ApproveReturnRequest: {
             /** @description Instructions for sending the items; by default the shop's address. */
             readonly instructions?: string;
+            /** @description Most that is reimbursed. Required to reimburse. */
+            readonly maxPostage?: components["schemas"]["Money"];
+            /**
+             * @description Whether the shop provides a paid label or reimburses the buyer.
+             * @enum {string}
+             */
+            readonly postage: "label" | "reimburse";
         };
         readonly AskedProduct: {
             /** Format: uuid */
@@ -4301,7 +4485,7 @@ export type components = {
             readonly late: number;
             /** @description Number of variants with low or no stock, counted up to 1000. */
             readonly lowStock: number;
-            /** @description Returns that wait for an answer. */
+            /** @description Returns that wait for an answer or a label. */
             readonly returns: number;
             readonly toConfirm: number;
             /** @description Confirmed and not wholly sent, or with a replacement to be sent. */
@@ -4559,6 +4743,25 @@ export type components = {
             readonly shop: components["schemas"]["ShopCard"];
             readonly story: string;
         };
+        readonly FeeInvoice: {
+            /** Format: date-time */
+            readonly issuedAt: string;
+            /** @description Whether it is for test orders, for which no money moved. */
+            readonly isTest: boolean;
+            /** @enum {string} */
+            readonly kind: "invoice" | "credit_note";
+            /**
+             * @description Month in the marketplace's time zone.
+             * @example 2026-11
+             */
+            readonly month: string;
+            /** @example FEE-000012 */
+            readonly number: string;
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly FeeInvoiceList: {
+            readonly items: readonly components["schemas"]["FeeInvoice"][];
+        };
         readonly FieldChange: {
             /** @description New value, in the form of the contract's field; long texts are cut. */
             readonly after: unknown;
@@ -4678,8 +4881,18 @@ export type components = {
             readonly shopCount: number;
             /** @description The shops that came last. */
             readonly shops: readonly components["schemas"]["ShopCard"][];
+            readonly texts: components["schemas"]["HomeTexts"];
             /** @description A product of each of five shops, others every day (UTC); each can be bought and has a picture. */
             readonly windows: readonly components["schemas"]["ProductCard"][];
+        };
+        /** @description Texts and sections that the operator has chosen for the home page. Null leaves what it comes with. */
+        readonly HomeTexts: {
+            readonly buttons: components["schemas"]["MarketHomeButtons"];
+            readonly promises: components["schemas"]["MarketPromises"];
+            readonly proofs: components["schemas"]["MarketHomeProofs"];
+            readonly sections: components["schemas"]["MarketHomeSections"];
+            readonly text: components["schemas"]["MarketHomeText"];
+            readonly title: components["schemas"]["MarketHomeTitle"];
         };
         readonly ImportUpload: {
             readonly decimalMark?: components["schemas"]["RunDecimalMark"];
@@ -4694,6 +4907,10 @@ export type components = {
             readonly description: string;
             /** @description Headings, paragraphs, lists, tables and links, without scripts, styles and pictures. */
             readonly html: string;
+            /** @description Whether search engines are to know a page of the operator. */
+            readonly inSitemap: boolean;
+            /** @description Whether the operator has created the page. */
+            readonly isOwn: boolean;
             /** @enum {string} */
             readonly kind: "information" | "legal";
             /** @description The page as plain text by headings, for a table of contents and a search. */
@@ -4800,10 +5017,12 @@ export type components = {
             readonly email: string;
             /** @description Links that the footer shows after its own. */
             readonly footerLinks: readonly components["schemas"]["MarketMenuLink"][];
+            readonly language: components["schemas"]["MarketLanguage"];
             readonly legal: components["schemas"]["MarketLegal"];
             /** @description Facts of `legal`, in lines to show. */
             readonly legalLines: readonly string[];
-            readonly logo: components["schemas"]["MarketLogo"];
+            readonly locale: components["schemas"]["MarketLocale"];
+            readonly marks: components["schemas"]["MarketPictures"];
             /** @example Stoa */
             readonly name: string;
             /** @description Payment methods; null if no provider is configured, in which case nothing can be bought. */
@@ -4814,6 +5033,8 @@ export type components = {
             readonly shippingPrices: components["schemas"]["ShippingPrices"];
             readonly social: readonly components["schemas"]["MarketLink"][];
             readonly state: components["schemas"]["MarketState"];
+            readonly theme: components["schemas"]["MarketTheme"];
+            readonly timeZone: components["schemas"]["MarketTimeZone"];
             /** @description Version of the published settings; 0 before the first. */
             readonly version: number;
             readonly withdrawal: {
@@ -4826,8 +5047,64 @@ export type components = {
                 readonly scope: "all" | "eu" | "off";
             };
         };
+        /** @example #1d6b3a */
+        readonly MarketColor: string;
+        /** @description Colors by name. One that is left out is the supplied one. */
+        readonly MarketColors: {
+            readonly "accent.hover"?: components["schemas"]["MarketColor"];
+            readonly "accent.on"?: components["schemas"]["MarketColor"];
+            readonly "accent.press"?: components["schemas"]["MarketColor"];
+            readonly "accent.soft"?: components["schemas"]["MarketColor"];
+            readonly "accent.softText"?: components["schemas"]["MarketColor"];
+            readonly "accent.solid"?: components["schemas"]["MarketColor"];
+            readonly "accent.text"?: components["schemas"]["MarketColor"];
+            readonly focus?: components["schemas"]["MarketColor"];
+            readonly "sale.on"?: components["schemas"]["MarketColor"];
+            readonly "sale.solid"?: components["schemas"]["MarketColor"];
+            readonly "sale.text"?: components["schemas"]["MarketColor"];
+            readonly "surface.page"?: components["schemas"]["MarketColor"];
+            readonly "surface.raised"?: components["schemas"]["MarketColor"];
+            readonly "text.body"?: components["schemas"]["MarketColor"];
+            readonly "text.muted"?: components["schemas"]["MarketColor"];
+            readonly "text.strong"?: components["schemas"]["MarketColor"];
+        } | null;
         /** Format: email */
         readonly MarketEmail: string;
+        /** @description Texts and sections of the home page. Null leaves what it comes with. */
+        readonly MarketHome: {
+            readonly hero: {
+                readonly buttons: components["schemas"]["MarketHomeButtons"];
+                /** @description Picture next to the promises, and the one for the dark theme. */
+                readonly pictures: {
+                    readonly day: components["schemas"]["MarketMark"];
+                    readonly evening: components["schemas"]["MarketMark"];
+                };
+                readonly proofs: components["schemas"]["MarketHomeProofs"];
+                readonly text: components["schemas"]["MarketHomeText"];
+                readonly title: components["schemas"]["MarketHomeTitle"];
+            };
+            readonly promises: components["schemas"]["MarketPromises"];
+            readonly sections: components["schemas"]["MarketHomeSections"];
+        };
+        /** @description The most important first, which is the strong one. */
+        readonly MarketHomeButtons: readonly components["schemas"]["MarketMenuLink"][] | null;
+        /** @description Short facts below the buttons. */
+        readonly MarketHomeProofs: readonly string[];
+        /** @enum {string} */
+        readonly MarketHomeSection: "windows" | "bestSellers" | "shopOfTheWeek" | "categories" | "scene" | "newest" | "shops" | "recentlyViewed" | "promises";
+        /** @description Sections in their order. Those that are missing follow in the supplied one. `windows` always belong to the title. */
+        readonly MarketHomeSections: readonly {
+            readonly isVisible: boolean;
+            readonly kind: components["schemas"]["MarketHomeSection"];
+        }[] | null;
+        /** @description Text below the title. `{shops}` is the number of open shops. */
+        readonly MarketHomeText: string | null;
+        readonly MarketHomeTitle: string | null;
+        /**
+         * @description BCP 47, of the texts on pages. Browsers and screen readers go by it. Texts of the interface are English.
+         * @example en
+         */
+        readonly MarketLanguage: string;
         /** @description Company that runs the marketplace. Emails, the footer and search engines show what isn't null. */
         readonly MarketLegal: {
             /** @description Lines of the postal address, without the company and the country. */
@@ -4850,10 +5127,22 @@ export type components = {
             readonly label: components["schemas"]["MarketLine"];
         };
         /**
-         * @description `name` writes the name; `files` shows the pictures `logo.png` and `logo-dark.png` of the storefront.
-         * @enum {string}
+         * @description BCP 47. Amounts and dates are written in its way.
+         * @example en-US
          */
-        readonly MarketLogo: "name" | "files";
+        readonly MarketLocale: string;
+        readonly MarketMark: string | null;
+        /** @description Ids of the marketplace's own pictures. Null shows the name in place of a logo, and the supplied picture otherwise. */
+        readonly MarketMarks: {
+            /** @description Icon of tabs and of the home screen. Best as a square. */
+            readonly icon: components["schemas"]["MarketMark"];
+            /** @description Shown at the top of pages, in emails and in documents. */
+            readonly logo: components["schemas"]["MarketMark"];
+            /** @description Shown on dark backgrounds. Null shows `logo` there. */
+            readonly logoDark: components["schemas"]["MarketMark"];
+            /** @description Picture of links that are shared. Best 1200 by 630 pixels. */
+            readonly share: components["schemas"]["MarketMark"];
+        };
         readonly MarketMenuLink: {
             /**
              * @description A path on the site, or another site by https.
@@ -4863,6 +5152,19 @@ export type components = {
             readonly label: string;
         };
         readonly MarketMinor: number;
+        /** @description The marketplace's own pictures. The icon is also served at `{base}/32.png`, `180.png` and `512.png`, as a square. */
+        readonly MarketPictures: {
+            readonly icon: components["schemas"]["NullablePicture"];
+            readonly logo: components["schemas"]["NullablePicture"];
+            readonly logoDark: components["schemas"]["NullablePicture"];
+            readonly share: components["schemas"]["NullablePicture"];
+        };
+        readonly MarketPromises: readonly {
+            /** @enum {string} */
+            readonly icon: "cart" | "protection" | "returns" | "shops" | "delivery";
+            readonly text: string;
+            readonly title: string;
+        }[] | null;
         /**
          * @description Price that a reduction is compared with. `prior30` is the lowest of the 30 days before it began, as the EU requires; `list` is the shop's regular price.
          * @enum {string}
@@ -4892,8 +5194,11 @@ export type components = {
                 readonly defaultCountry: components["schemas"]["CountryCode"];
                 readonly prices: components["schemas"]["MarketShippingPrices"];
             };
+            readonly home: components["schemas"]["MarketHome"];
+            readonly language: components["schemas"]["MarketLanguage"];
             readonly legal: components["schemas"]["MarketLegal"];
-            readonly logo: components["schemas"]["MarketLogo"];
+            readonly locale: components["schemas"]["MarketLocale"];
+            readonly marks: components["schemas"]["MarketMarks"];
             readonly menu: {
                 /** @description Links that the footer shows after its own. */
                 readonly footer: readonly components["schemas"]["MarketMenuLink"][];
@@ -4903,6 +5208,10 @@ export type components = {
                 readonly commissionBasisPoints: number;
                 /** @description ISO 4217, of all prices. It is final after the first order. */
                 readonly currency: string;
+                /** @description Tax that the marketplace's share includes, as its monthly invoices to shops state it; 1900 is 19 %. Null states none. */
+                readonly feeTaxBasisPoints: number | null;
+                /** @description Whether tax of regions in which a shop isn't registered is handled outside of this marketplace, such as sales tax of US states. Such sales then have no tax; otherwise they aren't possible. */
+                readonly salesTaxElsewhere: boolean;
             };
             /** @description The marketplace's name on pages, in emails and in documents. */
             readonly name: string;
@@ -4911,9 +5220,13 @@ export type components = {
                 readonly progressive: boolean;
                 readonly reduction: components["schemas"]["MarketReduction"];
             };
+            /** @description Full calendar years after the year of an invoice in which its document is kept. Its number stays. */
+            readonly retentionYears: number;
             readonly returns: {
                 /** @description Days after delivery in which a return can be requested. Orders keep the number they were placed with. */
                 readonly days: number;
+                /** @description Days that a shop has to provide the label of a return that was approved without one. */
+                readonly labelDays: number;
                 /** @description Days that a buyer has to send the parcel of an approved return. */
                 readonly sendDays: number;
             };
@@ -4931,6 +5244,8 @@ export type components = {
              * @example many small shops under one roof
              */
             readonly tagline: components["schemas"]["MarketLine"];
+            readonly theme: components["schemas"]["MarketTheme"];
+            readonly timeZone: components["schemas"]["MarketTimeZone"];
             readonly withdrawal: {
                 /** @description Days after the delivery of the last item in which a buyer can withdraw. At most `returns.days`. */
                 readonly days: number;
@@ -4952,6 +5267,16 @@ export type components = {
          * @enum {string}
          */
         readonly MarketState: "open" | "closed";
+        /** @description Colors of the marketplace for both color schemes. Null is the supplied ones. */
+        readonly MarketTheme: {
+            readonly dark: components["schemas"]["MarketColors"];
+            readonly light: components["schemas"]["MarketColors"];
+        };
+        /**
+         * @description IANA name. Deadlines, orders and invoices have the days of this time zone.
+         * @example Europe/Helsinki
+         */
+        readonly MarketTimeZone: string;
         readonly MergedWishes: {
             /** @description Products that are now on the list. */
             readonly productIds: readonly string[];
@@ -5002,9 +5327,16 @@ export type components = {
         readonly NullableRating: components["schemas"]["Rating"] | null;
         readonly NullableSavedViewColumns: components["schemas"]["SavedViewColumns"] | null;
         readonly NullableSellerCategoryName: components["schemas"]["SellerCategoryName"] | null;
+        /** @description Code of a tax category of the marketplace; null takes that of the product's category. */
+        readonly NullableTaxCategory: string | null;
         readonly OpenedMarketplace: {
             readonly version: number;
         };
+        /**
+         * @description Requirement of a shop whose products can't go on sale yet.
+         * @enum {string}
+         */
+        readonly OpeningGap: "tax_registration";
         /** @description Blank counts as null. */
         readonly OptionalLine: string | null;
         readonly OptionFacet: {
@@ -5512,7 +5844,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.not_offered" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.not_offered" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -5749,6 +6081,8 @@ export type components = {
         /** @description Refund of the request, and the maximum refund. */
         readonly RefundPreview: {
             readonly itemTotal: components["schemas"]["Money"];
+            /** @description Reimbursed postage of a return. */
+            readonly postageTotal: components["schemas"]["Money"];
             readonly refundable: components["schemas"]["Money"];
             readonly shippingTotal: components["schemas"]["Money"];
             readonly total: components["schemas"]["Money"];
@@ -5784,7 +6118,7 @@ export type components = {
         };
         readonly Return: {
             /** @description Actions that the buyer can take now. */
-            readonly actions: readonly ("cancel" | "send" | "dispute")[];
+            readonly actions: readonly ("cancel" | "send" | "dispute" | "download_label" | "own_postage")[];
             readonly carrier: string | null;
             /**
              * Format: date-time
@@ -5800,6 +6134,8 @@ export type components = {
             readonly keptTotal: components["schemas"]["Money"];
             readonly lines: readonly components["schemas"]["ReturnLine"][];
             readonly pictures: readonly components["schemas"]["Picture"][];
+            /** @description Null before approval. */
+            readonly postage: components["schemas"]["ReturnPostage"] | null;
             /** @description Amount to be refunded before deductions; once refunded, the amount that was. */
             readonly refund: components["schemas"]["RefundPreview"];
             readonly rejectionReason: string | null;
@@ -5807,7 +6143,10 @@ export type components = {
             readonly requestedAt: string;
             /** @description The shop's name and address for the parcel, in lines. Null before approval, and if the shop has stated none. */
             readonly returnAddress: readonly string[] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null before approval and while a label is awaited.
+             */
             readonly sendBy: string | null;
             readonly status: components["schemas"]["ReturnStatus"];
             readonly text: string | null;
@@ -5815,6 +6154,13 @@ export type components = {
         };
         /** @enum {string} */
         readonly ReturnCondition: "as_new" | "worn" | "damaged" | "incomplete";
+        readonly ReturnLabelUpload: {
+            /**
+             * Format: binary
+             * @description A PDF or PNG of at most 5 MB.
+             */
+            readonly label: string;
+        };
         readonly ReturnLine: {
             readonly condition: components["schemas"]["ReturnCondition"] | null;
             /** Format: uuid */
@@ -5824,6 +6170,23 @@ export type components = {
             /** @description Null until the shop has it. */
             readonly receivedQuantity: number | null;
             readonly title: string;
+        };
+        /** @description Agreement about who pays for sending the items back. */
+        readonly ReturnPostage: {
+            /**
+             * @description `label`: the shop has provided a paid label. `reimburse`: the buyer pays, and gets it back with the refund. `awaited`: the shop has to provide a label.
+             * @enum {string}
+             */
+            readonly kind: "label" | "reimburse" | "awaited";
+            /**
+             * Format: date-time
+             * @description Time until which the shop has to provide a label; null unless it is awaited.
+             */
+            readonly labelDueAt: string | null;
+            /** @description Most that is reimbursed; null unless the buyer pays. */
+            readonly max: components["schemas"]["Money"] | null;
+            /** @description Postage that the buyer stated, or that was reimbursed. Null if there is none. */
+            readonly paid: components["schemas"]["Money"] | null;
         };
         /**
          * @description The last four are the shop's fault; then all of the delivery is refunded too.
@@ -5954,7 +6317,7 @@ export type components = {
         readonly RunAction: "map" | "apply" | "cancel" | "undo";
         readonly RunChange: {
             /** @enum {string} */
-            readonly field: "name" | "description" | "details" | "tags" | "status" | "category" | "seoTitle" | "seoDescription" | "extra" | "options" | "pictures" | "variant" | "price" | "salePrice" | "saleStarts" | "saleEnds" | "sku" | "stock" | "barcode" | "grams" | "picture" | "position";
+            readonly field: "name" | "description" | "details" | "tags" | "status" | "category" | "taxCategory" | "seoTitle" | "seoDescription" | "extra" | "options" | "pictures" | "variant" | "price" | "salePrice" | "saleStarts" | "saleEnds" | "sku" | "stock" | "barcode" | "grams" | "picture" | "position";
             readonly from: string | null;
             readonly to: string | null;
             /** @description Options of the variant, such as `Lagoon / 320 ml`; null if it belongs to the product. */
@@ -5996,7 +6359,7 @@ export type components = {
          */
         readonly RunEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1250" | "windows-1251" | "windows-1254" | "shift_jis" | "gb18030" | "big5" | "euc-kr";
         /** @enum {string} */
-        readonly RunField: "handle" | "title" | "body" | "vendor" | "type" | "tags" | "productCategory" | "published" | "status" | "option1Name" | "option1Value" | "option2Name" | "option2Value" | "option3Name" | "option3Value" | "sku" | "tracker" | "quantity" | "policy" | "price" | "giftCard" | "compareAtPrice" | "imageSrc" | "imagePosition" | "imageAlt" | "variantImage" | "grams" | "barcode" | "seoTitle" | "seoDescription" | "saleStarts" | "saleEnds";
+        readonly RunField: "handle" | "title" | "body" | "vendor" | "type" | "tags" | "productCategory" | "published" | "status" | "option1Name" | "option1Value" | "option2Name" | "option2Value" | "option3Name" | "option3Value" | "sku" | "tracker" | "quantity" | "policy" | "price" | "giftCard" | "compareAtPrice" | "imageSrc" | "imagePosition" | "imageAlt" | "variantImage" | "grams" | "barcode" | "seoTitle" | "seoDescription" | "saleStarts" | "saleEnds" | "taxCategory";
         readonly RunItem: {
             readonly changes: readonly components["schemas"]["RunChange"][];
             readonly handle: string;
@@ -6434,6 +6797,8 @@ export type components = {
             readonly sold90: number;
             readonly status: components["schemas"]["SellerProductStatus"];
             readonly tags: readonly string[];
+            /** @description Code of the product's own tax category; null takes that of its category. */
+            readonly taxCategory: string | null;
             /** @description Time zone of the shop, in which the days of a sale are counted. */
             readonly timeZone: string;
             /** Format: date-time */
@@ -6466,6 +6831,7 @@ export type components = {
             readonly slug?: components["schemas"]["ProductSlug"];
             readonly status?: components["schemas"]["SellerProductStatus"];
             readonly tags?: components["schemas"]["TagsInput"];
+            readonly taxCategory?: components["schemas"]["NullableTaxCategory"];
             readonly variants?: components["schemas"]["VariantsInput"];
         };
         readonly SellerProductList: {
@@ -6490,6 +6856,7 @@ export type components = {
             readonly slug?: components["schemas"]["ProductSlug"];
             readonly status?: components["schemas"]["SellerProductStatus"];
             readonly tags?: components["schemas"]["TagsInput"];
+            readonly taxCategory?: components["schemas"]["NullableTaxCategory"];
             readonly variants?: components["schemas"]["VariantsInput"];
         };
         readonly SellerProductPicture: {
@@ -6567,7 +6934,13 @@ export type components = {
         };
         readonly SellerReturn: {
             readonly buyer: string | null;
+            /** @description Whether a label can be uploaded or replaced now. */
+            readonly canUploadLabel: boolean;
+            /** @description Whether a label is uploaded. */
+            readonly hasLabel: boolean;
             readonly orderNumber: string;
+            /** @description Rest of the payment after the refund of this return. No more postage can be reimbursed. */
+            readonly postageLimit: components["schemas"]["Money"];
             readonly return: components["schemas"]["Return"];
         };
         readonly SellerReturnCounts: {
@@ -6584,7 +6957,7 @@ export type components = {
             readonly page: components["schemas"]["Page"];
         };
         /**
-         * @description `requested` wait for an answer, `under_way` are approved or on their way back.
+         * @description `requested` wait for an answer or a label, `under_way` are approved or on their way back.
          * @enum {string}
          */
         readonly SellerReturnView: "all" | "requested" | "under_way" | "done";
@@ -6672,16 +7045,31 @@ export type components = {
         readonly SellerStartReturns: {
             /** @description Claims that wait for an answer. */
             readonly claims: number;
-            /** @description Requested and not decided. */
+            /** @description Returns that wait for an answer or a label. */
             readonly waiting: number;
         };
         readonly SellerStep: {
             /**
-             * @description Only owners have `payout`: the bank account is theirs to name.
+             * @description Only owners have `payout`: the bank account is theirs to name. `tax` is for shops whose products go on sale only after it.
              * @enum {string}
              */
-            readonly id: "profile" | "logo" | "product" | "shipping" | "payout";
+            readonly id: "profile" | "logo" | "tax" | "product" | "shipping" | "payout";
             readonly isDone: boolean;
+        };
+        readonly SellerTax: {
+            /** @description Country of the shop's address; null if it has none. */
+            readonly home: components["schemas"]["CountryCode"] | null;
+            /** @description Empty in the demo. */
+            readonly openingGaps: readonly components["schemas"]["OpeningGap"][];
+            /** @description Rates that apply today, at home first. With `oss`, each EU state. */
+            readonly places: readonly components["schemas"]["ShopTaxPlace"][];
+            /** @description Registrations by country and region, the newest first. */
+            readonly registrations: readonly components["schemas"]["TaxRegistration"][];
+            /**
+             * Format: date
+             * @description Day in the shop's time zone.
+             */
+            readonly today: string;
         };
         readonly SellerVariant: {
             readonly barcode: string | null;
@@ -6719,6 +7107,8 @@ export type components = {
         };
         readonly SendReturnRequest: {
             readonly carrier?: string;
+            /** @description Postage that the buyer paid; only if it is reimbursed. */
+            readonly postage?: components["schemas"]["Money"];
             readonly trackingNumber?: string;
         };
         readonly Session: {
@@ -7135,6 +7525,19 @@ export type components = {
             /** @description One that is free. */
             readonly suggestion: string | null;
         };
+        readonly ShopTaxPlace: {
+            readonly country: components["schemas"]["CountryCode"];
+            readonly rates: readonly components["schemas"]["ShopTaxRate"][];
+            readonly region: components["schemas"]["TaxRegion"];
+        };
+        readonly ShopTaxRate: {
+            /** @description Name of the tax category. */
+            readonly category: string;
+            /** @description Percentage. Null if the marketplace has no rate; the shop can't sell there then. */
+            readonly rate: number | null;
+            /** @enum {string} */
+            readonly reason: "not_stated" | "small_business" | "standard" | "reduced" | "zero" | "oss" | "export" | "not_registered" | "unknown";
+        };
         readonly ShopTeam: {
             /** @description Invitations that have not been accepted yet. */
             readonly invitations: readonly components["schemas"]["ShopInvitation"][];
@@ -7309,6 +7712,63 @@ export type components = {
             readonly shops: readonly components["schemas"]["ShopReference"][];
         };
         readonly TagsInput: readonly string[];
+        readonly TaxCategory: {
+            readonly code: string;
+            /** @description Whether it counts for products whose category has none. */
+            readonly isDefault: boolean;
+            readonly name: string;
+        };
+        readonly TaxCategoryList: {
+            readonly items: readonly components["schemas"]["TaxCategory"][];
+        };
+        /** @description Region with a tax of its own, such as `NY`; null for the whole country. */
+        readonly TaxRegion: string | null;
+        readonly TaxRegistration: {
+            readonly country: components["schemas"]["CountryCode"];
+            /**
+             * Format: date
+             * @description First day in the shop's time zone.
+             */
+            readonly fromDay: string;
+            /** @description Whether an operator has confirmed the number. */
+            readonly isVerified: boolean;
+            /** @description VAT or tax number as invoices show it; empty if there is none. */
+            readonly number: string;
+            readonly region: components["schemas"]["TaxRegion"];
+            readonly scheme: components["schemas"]["TaxScheme"];
+            /** @enum {string} */
+            readonly status: "current" | "planned" | "ended";
+            /**
+             * Format: date
+             * @description Last day. Null while it has no end.
+             */
+            readonly toDay: string | null;
+        };
+        readonly TaxRegistrationEnd: {
+            readonly country: components["schemas"]["CountryCode"];
+            /** Format: date */
+            readonly fromDay: string;
+            readonly region: components["schemas"]["TaxRegion"];
+            readonly scheme: components["schemas"]["TaxScheme"];
+            /**
+             * Format: date
+             * @description Last day of the registration.
+             */
+            readonly toDay: string;
+        };
+        readonly TaxRegistrationRequest: {
+            readonly country: components["schemas"]["CountryCode"];
+            /** Format: date */
+            readonly fromDay: string;
+            readonly number: string;
+            readonly region: components["schemas"]["TaxRegion"];
+            readonly scheme: components["schemas"]["TaxScheme"];
+        };
+        /**
+         * @description `standard` charges the tax of the place. `small` is exempt as a small business. `oss` pays the tax of all EU states through one of them (One Stop Shop).
+         * @enum {string}
+         */
+        readonly TaxScheme: "standard" | "small" | "oss";
         readonly TokenPair: {
             readonly accessToken: string;
             readonly newRefreshToken: string;
@@ -7700,6 +8160,8 @@ export type ExportedWithdrawal = components['schemas']['ExportedWithdrawal'];
 export type Facet = components['schemas']['Facet'];
 export type Facets = components['schemas']['Facets'];
 export type FeaturedShop = components['schemas']['FeaturedShop'];
+export type FeeInvoice = components['schemas']['FeeInvoice'];
+export type FeeInvoiceList = components['schemas']['FeeInvoiceList'];
 export type FieldChange = components['schemas']['FieldChange'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type Figures = components['schemas']['Figures'];
@@ -7715,6 +8177,7 @@ export type HandedOverOn = components['schemas']['HandedOverOn'];
 export type HandlingDays = components['schemas']['HandlingDays'];
 export type Health = components['schemas']['Health'];
 export type Home = components['schemas']['Home'];
+export type HomeTexts = components['schemas']['HomeTexts'];
 export type ImportUpload = components['schemas']['ImportUpload'];
 export type InformationPage = components['schemas']['InformationPage'];
 export type InformationPages = components['schemas']['InformationPages'];
@@ -7728,17 +8191,33 @@ export type LineQuantity = components['schemas']['LineQuantity'];
 export type LowStock = components['schemas']['LowStock'];
 export type MadeBy = components['schemas']['MadeBy'];
 export type Market = components['schemas']['Market'];
+export type MarketColor = components['schemas']['MarketColor'];
+export type MarketColors = components['schemas']['MarketColors'];
 export type MarketEmail = components['schemas']['MarketEmail'];
+export type MarketHome = components['schemas']['MarketHome'];
+export type MarketHomeButtons = components['schemas']['MarketHomeButtons'];
+export type MarketHomeProofs = components['schemas']['MarketHomeProofs'];
+export type MarketHomeSection = components['schemas']['MarketHomeSection'];
+export type MarketHomeSections = components['schemas']['MarketHomeSections'];
+export type MarketHomeText = components['schemas']['MarketHomeText'];
+export type MarketHomeTitle = components['schemas']['MarketHomeTitle'];
+export type MarketLanguage = components['schemas']['MarketLanguage'];
 export type MarketLegal = components['schemas']['MarketLegal'];
 export type MarketLine = components['schemas']['MarketLine'];
 export type MarketLink = components['schemas']['MarketLink'];
-export type MarketLogo = components['schemas']['MarketLogo'];
+export type MarketLocale = components['schemas']['MarketLocale'];
+export type MarketMark = components['schemas']['MarketMark'];
+export type MarketMarks = components['schemas']['MarketMarks'];
 export type MarketMenuLink = components['schemas']['MarketMenuLink'];
 export type MarketMinor = components['schemas']['MarketMinor'];
+export type MarketPictures = components['schemas']['MarketPictures'];
+export type MarketPromises = components['schemas']['MarketPromises'];
 export type MarketReduction = components['schemas']['MarketReduction'];
 export type MarketSettings = components['schemas']['MarketSettings'];
 export type MarketShippingPrices = components['schemas']['MarketShippingPrices'];
 export type MarketState = components['schemas']['MarketState'];
+export type MarketTheme = components['schemas']['MarketTheme'];
+export type MarketTimeZone = components['schemas']['MarketTimeZone'];
 export type MergedWishes = components['schemas']['MergedWishes'];
 export type Message = components['schemas']['Message'];
 export type MissingPart = components['schemas']['MissingPart'];
@@ -7753,7 +8232,9 @@ export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableRating = components['schemas']['NullableRating'];
 export type NullableSavedViewColumns = components['schemas']['NullableSavedViewColumns'];
 export type NullableSellerCategoryName = components['schemas']['NullableSellerCategoryName'];
+export type NullableTaxCategory = components['schemas']['NullableTaxCategory'];
 export type OpenedMarketplace = components['schemas']['OpenedMarketplace'];
+export type OpeningGap = components['schemas']['OpeningGap'];
 export type OptionalLine = components['schemas']['OptionalLine'];
 export type OptionFacet = components['schemas']['OptionFacet'];
 export type OptionIds = components['schemas']['OptionIds'];
@@ -7857,7 +8338,9 @@ export type ResendConfirmationRequest = components['schemas']['ResendConfirmatio
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
 export type Return = components['schemas']['Return'];
 export type ReturnCondition = components['schemas']['ReturnCondition'];
+export type ReturnLabelUpload = components['schemas']['ReturnLabelUpload'];
 export type ReturnLine = components['schemas']['ReturnLine'];
+export type ReturnPostage = components['schemas']['ReturnPostage'];
 export type ReturnReason = components['schemas']['ReturnReason'];
 export type ReturnRequest = components['schemas']['ReturnRequest'];
 export type ReturnRequestLine = components['schemas']['ReturnRequestLine'];
@@ -7952,6 +8435,7 @@ export type SellerStartOrders = components['schemas']['SellerStartOrders'];
 export type SellerStartProducts = components['schemas']['SellerStartProducts'];
 export type SellerStartReturns = components['schemas']['SellerStartReturns'];
 export type SellerStep = components['schemas']['SellerStep'];
+export type SellerTax = components['schemas']['SellerTax'];
 export type SellerVariant = components['schemas']['SellerVariant'];
 export type SendReturnRequest = components['schemas']['SendReturnRequest'];
 export type Session = components['schemas']['Session'];
@@ -8004,6 +8488,8 @@ export type ShopRole = components['schemas']['ShopRole'];
 export type ShopSentOnTime = components['schemas']['ShopSentOnTime'];
 export type ShopSlug = components['schemas']['ShopSlug'];
 export type ShopSlugCheck = components['schemas']['ShopSlugCheck'];
+export type ShopTaxPlace = components['schemas']['ShopTaxPlace'];
+export type ShopTaxRate = components['schemas']['ShopTaxRate'];
 export type ShopTeam = components['schemas']['ShopTeam'];
 export type ShopTone = components['schemas']['ShopTone'];
 export type SignedMoney = components['schemas']['SignedMoney'];
@@ -8037,6 +8523,13 @@ export type StopEmails = components['schemas']['StopEmails'];
 export type StopShopEmails = components['schemas']['StopShopEmails'];
 export type Suggestions = components['schemas']['Suggestions'];
 export type TagsInput = components['schemas']['TagsInput'];
+export type TaxCategory = components['schemas']['TaxCategory'];
+export type TaxCategoryList = components['schemas']['TaxCategoryList'];
+export type TaxRegion = components['schemas']['TaxRegion'];
+export type TaxRegistration = components['schemas']['TaxRegistration'];
+export type TaxRegistrationEnd = components['schemas']['TaxRegistrationEnd'];
+export type TaxRegistrationRequest = components['schemas']['TaxRegistrationRequest'];
+export type TaxScheme = components['schemas']['TaxScheme'];
 export type TokenPair = components['schemas']['TokenPair'];
 export type TrackedOrder = components['schemas']['TrackedOrder'];
 export type TrackingRequest = components['schemas']['TrackingRequest'];
@@ -10179,6 +10672,62 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listFeeInvoices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Every invoice and credit note that is kept. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeeInvoiceList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getFeeInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly startImport: {
         readonly parameters: {
             readonly query?: never;
@@ -11631,6 +12180,42 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly uploadSellerReturnLabel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["ReturnLabelUpload"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 413: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly receiveSellerReturn: {
         readonly parameters: {
             readonly query?: never;
@@ -12558,6 +13143,123 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly getSellerTax: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Registrations and rates. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerTax"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listTaxCategories: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The default first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TaxCategoryList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly stateTaxRegistration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaxRegistrationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Registrations and rates as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerTax"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly endTaxRegistration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaxRegistrationEnd"];
+            };
+        };
+        readonly responses: {
+            /** @description Registrations and rates as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerTax"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly listPriceChanges: {
         readonly parameters: {
             readonly query?: {
@@ -13347,6 +14049,60 @@ export interface operations {
         };
     };
     readonly cancelReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderGroup"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getReturnLabel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The label, as an attachment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                    readonly "image/png": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly payOwnPostage: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -14486,7 +15242,7 @@ export interface operations {
             readonly path: {
                 /** @description A picture's id, and after a point the edition that its content makes. Without the current edition the answer is not kept for long. */
                 readonly id: string;
-                /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. */
+                /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. Pictures of the marketplace itself are also served as `480.png`, and as squares at `32.png`, `180.png` and `512.png`. */
                 readonly variant: string;
             };
             readonly cookie?: never;

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 /** Public entries that are not a component's folder. */
 const fixed: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
+  brand: 'src/brand.ts',
   messages: 'src/system/messages.ts',
   'messages/en': 'src/english.ts',
   provider: 'src/provider.ts',

@@ -109,7 +109,7 @@ problems.push(
     script: 'node scripts/shipped.ts',
   }),
 )
-demand(headerShell.all <= 53, 'the header shell passes 53 kB, its aim (60 is its limit)')
+demand(headerShell.all <= 42, 'the header shell passes 42 kB, its aim (60 is its limit)')
 demand(shellSheet <= 12, 'the style sheet of the header shell passes 12 kB')
 
 if (problems.length > 0) {

@@ -1,15 +1,19 @@
 /**
- * Writes the palettes in sRGB for the API, whose emails and PDF files know neither oklch nor variables. Its image has no
- * design system, so the values are a file there. `--check` fails if the file differs.
+ * Writes the palettes in sRGB for the API, whose emails and PDF files know neither oklch nor variables. Writes also the pairs
+ * by which it checks the contrast of a marketplace's colors. Its image has no design system, so the values are files there.
+ * `--check` fails if a file differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brandColors } from '../src/tokens/brand.ts'
+import { colorNamed, contrastPairs } from '../src/tokens/contrast.ts'
 import { darkPalette, lightPalette, type Palette } from '../src/tokens/palette.ts'
 import { deepTones, shopTones } from '../src/tokens/shop-tones.ts'
 import { toHex } from '../src/tokens/srgb.ts'
 
-const NAME = 'apps/api/src/platform/palette.ts'
-const file = join(import.meta.dirname, '../../..', NAME)
+const PALETTE = 'apps/api/src/platform/palette.ts'
+const PAIRS = 'apps/api/src/platform/brand-pairs.ts'
+const root = join(import.meta.dirname, '../../..')
 
 const hexOf = ({ surface, text, border, accent, caution, shop }: Palette) => {
   const groups = Object.entries({ surface, text, border, accent, caution }).map(([group, colors]) => {
@@ -24,7 +28,7 @@ const hexOf = ({ surface, text, border, accent, caution, shop }: Palette) => {
   return [...groups, `  shop: {\n${tones.join('\n')}\n  },`].join('\n')
 }
 
-const written = `/** Colors of the design system in sRGB. Written by \`packages/ui/scripts/write-hex-palette.ts\`: don't edit. */
+const palette = `/** Colors of the design system in sRGB. Written by \`packages/ui/scripts/write-hex-palette.ts\`: don't edit. */
 export const lightColors = {
 ${hexOf(lightPalette)}
 }
@@ -37,8 +41,41 @@ ${hexOf(darkPalette)}
 export type Tone = keyof typeof lightColors.shop
 `
 
-if (!process.argv.includes('--check')) writeFileSync(file, written)
-else if (readFileSync(file, 'utf8') !== written) {
-  console.error(`${NAME} is not what the palettes of packages/ui say.`)
-  process.exitCode = 1
+const isOfBrand = (name: string) => (brandColors as readonly string[]).includes(name)
+const pairs = contrastPairs.filter(({ front, back }) => isOfBrand(front) || isOfBrand(back))
+const paired = [...new Set(pairs.flatMap(({ front, back }) => [front, back]))].sort()
+const colorsOf = (colors: Palette) =>
+  paired
+    .map(name => `    ${/\W/.test(name) ? `'${name}'` : name}: '${toHex(colorNamed(colors, name))}',`)
+    .join('\n')
+
+const brandPairs = `/**
+ * Pairs of colors that must be readable and that a marketplace's theme can change, with the minimum contrast. Written by
+ * \`packages/ui/scripts/write-hex-palette.ts\`: don't edit.
+ */
+export const brandPairs: readonly (readonly [front: string, back: string, least: number])[] = [
+${pairs.map(({ front, back, least }) => `  ['${front}', '${back}', ${least}],`).join('\n')}
+]
+
+/** Supplied colors of these pairs, by name. */
+export const pairedColors: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>> = {
+  light: {
+${colorsOf(lightPalette)}
+  },
+  dark: {
+${colorsOf(darkPalette)}
+  },
+}
+`
+
+for (const [name, written] of [
+  [PALETTE, palette],
+  [PAIRS, brandPairs],
+] as const) {
+  const file = join(root, name)
+  if (!process.argv.includes('--check')) writeFileSync(file, written)
+  else if (readFileSync(file, 'utf8') !== written) {
+    console.error(`${name} is not what the palettes of packages/ui say.`)
+    process.exitCode = 1
+  }
 }

@@ -3,6 +3,7 @@ import { accountMenuLabels } from './patterns/account-menu/account-menu.labels.t
 import { afterSalesLabels } from './patterns/after-sales/after-sales.labels.ts'
 import { authLabels } from './patterns/auth/auth.labels.ts'
 import { cartLabels } from './patterns/cart/cart.labels.ts'
+import { cartDrawerLabels } from './patterns/cart-drawer/cart-drawer.labels.ts'
 import { categoryDrawerLabels } from './patterns/category-drawer/category-drawer.labels.ts'
 import { categoryTileLabels } from './patterns/category-tile/category-tile.labels.ts'
 import { checkoutLabels } from './patterns/checkout/checkout.labels.ts'
@@ -89,6 +90,7 @@ export const english = {
   variantPicker: variantPickerLabels,
   account: accountLabels,
   accountMenu: accountMenuLabels,
+  cartDrawer: cartDrawerLabels,
   categoryDrawer: categoryDrawerLabels,
   cookieBanner: cookieBannerLabels,
   footer: footerLabels,

@@ -1,6 +1,8 @@
 export type { AnchorProps, LinkComponent } from './system/anchor-props.ts'
 export {
+  type BrandPicture,
   type Messages,
+  type NamedZone,
   type PictureLoader,
   StoaProvider,
   type StoaProviderProps,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { defineConfig, parse } from '@terrazzo/parser'
 import { expect, test } from 'vitest'
 import { asVariables, toyBrand } from '../fixtures/toy-brand.ts'
-import { brandSheet } from '../src/docs/brand-sheet.ts'
+import { brandFailures, brandSheet } from '../src/brand.ts'
 import { type DesignTokens, darkTokens, lightTokens, windowTokens } from '../src/tokens/design-tokens.ts'
 import { darkPalette, lightPalette } from '../src/tokens/palette.ts'
 import { tokenResolver } from '../src/tokens/token-resolver.ts'
@@ -208,20 +208,39 @@ test('exports both themes over one scale for Tokens Studio, in terms that it rea
   ])
 })
 
-test('a brand’s sheet says what differs, and the dark of it for those whose system is dark, too', () => {
-  expect(brandSheet({}, {})).toBe('')
-  expect(brandSheet({ '--stoa-color-focus': '#1d6b3a' }, { '--stoa-color-focus': '#7fce98' })).toBe(`:root {
+test('writes a brand’s sheet that keeps the light theme’s colors out of the dark one', () => {
+  expect(brandSheet({ light: null, dark: null })).toBe('')
+  expect(
+    brandSheet({ light: { focus: '#1d6b3a', 'accent.softText': '#123456' }, dark: { focus: '#7fce98' } }),
+  ).toBe(`:root {
+  --stoa-color-accent-soft-text: #123456;
   --stoa-color-focus: #1d6b3a;
 }
 
+@media screen {
 [data-theme="dark"] {
+  --stoa-color-accent-soft-text: #c3d8ff;
   --stoa-color-focus: #7fce98;
 }
+}
 
-@media (prefers-color-scheme: dark) {
-  :root:not([data-theme]) {
-    --stoa-color-focus: #7fce98;
-  }
+@media screen and (prefers-color-scheme: dark) {
+:root:not([data-theme]) {
+  --stoa-color-accent-soft-text: #c3d8ff;
+  --stoa-color-focus: #7fce98;
+}
 }
 `)
+})
+
+test('finds the pairs of a brand that can’t be read, and none in the supplied colors', () => {
+  for (const theme of ['light', 'dark'] as const) expect(brandFailures(theme, {})).toEqual([])
+  expect(brandFailures('light', { 'accent.solid': '#9fc5ff' })).toContainEqual(
+    expect.objectContaining({
+      front: 'accent.on',
+      back: 'accent.solid',
+      least: 4.5,
+      ratio: expect.closeTo(1.78, 1),
+    }),
+  )
 })

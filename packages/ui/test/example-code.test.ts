@@ -19,6 +19,6 @@ testExampleCode({
     { eager: true },
   ),
   entries: uiEntries,
-  framed: ['category-drawer', 'product', 'toasts'],
+  framed: ['cart-drawer', 'category-drawer', 'product', 'toasts'],
   least: 250,
 })

@@ -10,6 +10,7 @@ import { useOrderDates } from '../src/patterns/order/index.ts'
 import { BuyRow } from '../src/patterns/product/index.ts'
 import { ProductGrid } from '../src/patterns/product-grid/index.ts'
 import { Question, RatingSummary } from '../src/patterns/review/index.ts'
+import { Logo } from '../src/primitives/icon/index.ts'
 import { Pagination } from '../src/primitives/pagination/index.ts'
 import { StoaProvider } from '../src/system/index.ts'
 
@@ -77,12 +78,13 @@ test('shows no average without a vote, and says so', () => {
 })
 
 function Dates({ iso }: { iso: string }) {
-  const { day, shortDay, moment, time, daysAgo, date } = useOrderDates()
+  const { day, shortDay, moment, time, daysAgo, date, deadline } = useOrderDates()
   return (
     <>
       {[day(iso), shortDay(iso), moment(iso), time(iso), daysAgo(0), daysAgo(1), date('2026-07-01')].join(
         ' | ',
-      )}
+      )}{' '}
+      {deadline(iso)}
     </>
   )
 }
@@ -117,7 +119,7 @@ test.each([
 
 test('a provider inside another one changes only what it is given', () => {
   const html = renderToStaticMarkup(
-    <StoaProvider locale="de-DE" currency="EUR">
+    <StoaProvider locale="de-DE" currency="EUR" deadlineZone={{ id: 'America/New_York', name: 'New York time' }}>
       <StoaProvider timeZone="Pacific/Auckland">
         <Dates iso="2026-06-30T12:30:00Z" />
         <ProductGrid products={products.slice(0, 1)} />
@@ -125,5 +127,21 @@ test('a provider inside another one changes only what it is given', () => {
     </StoaProvider>,
   )
   expect(words(html)).toContain('01.07.2026')
+  // Deadlines have a time zone of their own, which they name.
+  expect(words(html)).toContain('30.06.2026 (New York time)')
   expect(words(html)).toContain('€')
+})
+
+test('shows the host’s picture in place of the drawn logo', () => {
+  const brand = { src: '/own.png', srcDark: '/own-dark.png', width: 400, height: 100 }
+  const html = renderToStaticMarkup(
+    <StoaProvider brand={brand}>
+      <Logo />
+    </StoaProvider>,
+  )
+  expect(html.match(/<img[^>]*>/g)).toEqual([
+    expect.stringMatching(/src="\/own\.png" alt="" width="400" height="100"/),
+    expect.stringMatching(/src="\/own-dark\.png" .*loading="lazy"/),
+  ])
+  expect(html).not.toContain('<svg')
 })

@@ -1,6 +1,8 @@
 import type { Email } from '../../src/modules/mail/index.ts'
 import type { OrderState } from '../../src/modules/orders/index.ts'
+import { brandColorsOf } from '../../src/platform/brand-colors.ts'
 import type { Tx } from '../../src/platform/db/client.ts'
+import { wordsOf } from '../../src/platform/words.ts'
 
 /** Made-up facts for the samples. */
 export const SITE = 'https://shop.example'
@@ -12,6 +14,10 @@ export const BRAND = {
     'Stoa Market GmbH · 12 Colonnade Street, 10557 Harbor Quarter · HRB 000000 · VAT ID XX000000000',
   operatorEmail: 'hello@shop.example',
   offersWithdrawal: true,
+  logo: { logo: null, logoDark: null },
+  icon: null,
+  colors: brandColorsOf({ light: null, dark: null }),
+  words: wordsOf('en-US', 'UTC'),
 }
 export const OPERATOR = 'hello@shop.example'
 export const NOW = new Date('2026-11-28T10:00:00Z')

@@ -3,6 +3,7 @@ import {
   tellDisputeOpened,
 } from '../../src/modules/after-sales/disputes/dispute-emails.ts'
 import * as returns from '../../src/modules/after-sales/returns/return-emails.ts'
+import * as labels from '../../src/modules/after-sales/returns/return-label-emails.ts'
 import * as claims from '../../src/modules/claims/claim-emails.ts'
 import type { Email } from '../../src/modules/mail/index.ts'
 import * as orders from '../../src/modules/orders/index.ts'
@@ -105,9 +106,13 @@ const declared = {
   email: ORDER.email,
   receivedAt: NOW,
 }
-const withdrawn = {
+const unanswered = {
   lines: LINES,
   instructions: '12 Kiln Lane\nSt Ives TR26 1AA\nUnited Kingdom',
+  labelDueAt: new Date('2026-12-01T12:00:00Z'),
+}
+const withdrawn = {
+  ...unanswered,
   hasAddress: true,
   sendBy: new Date('2026-12-12T12:00:00Z'),
   refundDueAt: new Date('2026-12-12T12:00:00Z'),
@@ -136,10 +141,18 @@ export const orderSamples = (): Promise<Email[]> =>
       returns.tellReturnApproved(
         tx,
         STATE,
-        { lines: LINES, instructions: 'Please wrap it as it came.', sendBy: NOW },
+        {
+          lines: LINES,
+          instructions: 'Please wrap it as it came.',
+          sendBy: NOW,
+          postage: 'reimburse',
+          maxPostage: 6.5,
+        },
         CONTEXT,
       ),
     ),
+    of(tx => labels.tellApprovedUnanswered(tx, STATE, unanswered, CONTEXT)),
+    of(tx => labels.tellLabelAdded(tx, STATE, { lines: LINES, sendBy: NOW }, CONTEXT)),
     of(tx =>
       returns.tellReturnRejected(tx, STATE, { lines: LINES, reason: 'The bowls were used.' }, CONTEXT),
     ),
@@ -148,7 +161,14 @@ export const orderSamples = (): Promise<Email[]> =>
       returns.tellReturnReceived(
         tx,
         STATE,
-        { lines: LINES, itemMinor: 10_880, shippingMinor: 0, keptMinor: 0, keptReason: null },
+        {
+          lines: LINES,
+          itemMinor: 10_880,
+          shippingMinor: 0,
+          postageMinor: 640,
+          keptMinor: 0,
+          keptReason: null,
+        },
         CONTEXT,
       ),
     ),
@@ -170,7 +190,7 @@ export const orderSamples = (): Promise<Email[]> =>
         doAt: new Date('2026-11-29T10:00:00Z'),
       }),
     ),
-    of(tx => returns.tellItemsWithdrawn(tx, STATE, withdrawn, CONTEXT)),
+    of(tx => labels.tellItemsWithdrawn(tx, STATE, withdrawn, CONTEXT)),
     written(newOrder, tx => orders.queueNewOrderEmails(tx, { orderGroupId: 'group', brand: BRAND })),
     last(tx => orders.tellCanceled(tx, about, canceled)),
     of(tx =>
@@ -192,7 +212,8 @@ export const orderSamples = (): Promise<Email[]> =>
     of(tx => tellDisputeOpened(tx, STATE, dispute, { ...CONTEXT, operatorEmail: OPERATOR })),
     of(tx => tellShopsOfDeclaration(tx, BRAND, purchase, new Date('2026-11-29T10:00:00Z'))),
     of(tx => tellShopsOfObjection(tx, BRAND, purchase)),
-    last(tx => returns.tellItemsWithdrawn(tx, STATE, withdrawn, CONTEXT)),
+    last(tx => labels.tellApprovedUnanswered(tx, STATE, unanswered, CONTEXT)),
+    last(tx => labels.tellItemsWithdrawn(tx, STATE, withdrawn, CONTEXT)),
     of(async tx => void (await tellOperator(tx, BRAND, declared))),
     last(tx => tellDisputeOpened(tx, STATE, dispute, { ...CONTEXT, operatorEmail: OPERATOR })),
   ])

@@ -1,5 +1,6 @@
 import { digestEmail } from '../../src/modules/daily-emails/digest-email.ts'
 import { shipReminderEmail } from '../../src/modules/daily-emails/ship-reminder-email.ts'
+import { feeInvoiceEmail } from '../../src/modules/invoices/fee-email.ts'
 import { createEmailTemplates, type Email } from '../../src/modules/mail/index.ts'
 import { moneyGoesBack, moneyTakenBack, operatorAlert } from '../../src/modules/payments/payment-emails.ts'
 import { tellAccountChanged, tellPayoutFinished } from '../../src/modules/payouts/payout-emails.ts'
@@ -74,6 +75,22 @@ const payout = {
   finishedAt: 0,
 }
 
+const fee = {
+  kind: 'invoice' as const,
+  number: 'FEE-000012',
+  month: '2026-11',
+  timeZone: 'UTC',
+  issuedAt: NOW.toISOString(),
+  issuer: ['Stoa Market'],
+  recipient: { name: KILN.name, address: [], taxNumbers: [] },
+  currency: 'USD',
+  lines: [{ title: 'Commission on orders', totalMinor: 9_240 }],
+  totalMinor: 9_240,
+  tax: null,
+  notes: [],
+  isTest: false,
+}
+
 /** Emails about an account. */
 export const accountSamples = async (): Promise<Email[]> => [
   mail.confirmEmail(DORA, 'token'),
@@ -126,6 +143,8 @@ export const shopSamples = async (): Promise<Email[]> => [
   await written(owner, tx =>
     tellPayoutFinished(tx, { ...payout, status: 'failed', reason: 'The account is closed.' }, BRAND),
   ),
+  feeInvoiceEmail(BRAND, INES, fee),
+  feeInvoiceEmail(BRAND, INES, { ...fee, kind: 'credit_note', number: 'FEE-CN-000003', totalMinor: 310 }),
 ]
 
 /** Emails to the operator. */

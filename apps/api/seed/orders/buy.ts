@@ -9,6 +9,7 @@ import { inTx } from '../../src/platform/db/tx.ts'
 import { stableId } from '../../src/platform/ids.ts'
 import type { Brand, Market } from '../../src/platform/market.ts'
 import type { Money } from '../../src/platform/money.ts'
+import type { PrivateFiles } from '../../src/ports/files.ts'
 import type { ProviderPayment } from '../../src/ports/payment.ts'
 import { shopId } from '../shop-rows.ts'
 import { follow } from './follow.ts'
@@ -19,6 +20,7 @@ export interface BuyDeps {
   brand: Brand
   market: Market
   money: Money
+  files: PrivateFiles
 }
 
 export const shopperId = (shopper: number | 'buyer', buyerId: string): string =>
@@ -65,7 +67,7 @@ export async function buy(
       { clock, brand: deps.brand, market: deps.market },
       { paymentId, seen, source: 'browser', isPast: true },
     )
-    await followAll(tx, purchase, deps.money)
+    await followAll(tx, purchase, deps)
     await resetStock(tx, stock)
     return true
   })
@@ -124,7 +126,11 @@ async function insertPayment(
   )
 }
 
-async function followAll(tx: Tx, { plan, id }: PricedPurchase, money: Money): Promise<void> {
+async function followAll(
+  tx: Tx,
+  { plan, id }: PricedPurchase,
+  { money, files }: Pick<BuyDeps, 'money' | 'files'>,
+): Promise<void> {
   const { rows } = await tx.execute<{ id: string; shop_id: string }>(
     sql`select o.id, o.shop_id from orders o join order_groups g on g.id = o.order_group_id
       where g.checkout_id = ${id}::uuid`,
@@ -132,6 +138,6 @@ async function followAll(tx: Tx, { plan, id }: PricedPurchase, money: Money): Pr
   const placed = new Map(rows.map(order => [order.shop_id, order.id]))
   for (const planned of plan.orders) {
     const orderId = placed.get(shopId(planned.shop))
-    if (orderId) await follow(tx, orderId, { ...planned, money })
+    if (orderId) await follow(tx, orderId, { ...planned, money, files })
   }
 }

@@ -20,16 +20,23 @@ import {
 import { type Actor, type LineState, lockOrder } from '../../src/modules/orders/index.ts'
 import type { Tx } from '../../src/platform/db/client.ts'
 import type { Money } from '../../src/platform/money.ts'
+import type { PrivateFiles } from '../../src/ports/files.ts'
+import { agreePostage, paidPostage, SEND_DAYS } from './return-postage.ts'
 import { trackingOf } from './tracking.ts'
 
 interface About {
   orderId: string
   now: Date
   money: Money
+  files: PrivateFiles
 }
 
 /** Takes a step about a return, a claim or a dispute. In the plan an order has one of them. */
-export async function followCase(tx: Tx, { orderId, now, money }: About, step: CaseStep): Promise<void> {
+export async function followCase(
+  tx: Tx,
+  { orderId, now, money, files }: About,
+  step: CaseStep,
+): Promise<void> {
   const order = { id: orderId }
   const by = (actor: Actor) => ({ actor, now, notify: false as const })
   const idOf = (table: 'returns' | 'claims' | 'disputes') => findId(tx, table, orderId)
@@ -40,9 +47,12 @@ export async function followCase(tx: Tx, { orderId, now, money }: About, step: C
       await requestReturn(tx, order, { lines, text: step.text }, by('buyer'))
       return
     }
-    case 'approve_return':
-      await approveReturn(tx, order, { id: await idOf('returns'), sendDays: 14 }, by('shop'))
+    case 'approve_return': {
+      const id = await idOf('returns')
+      const agreed = await agreePostage(tx, { orderId, returnId: id }, { files, context: by('shop') })
+      await approveReturn(tx, order, { id, sendDays: SEND_DAYS, ...agreed }, by('shop'))
       return
+    }
     case 'reject_return':
       await rejectReturn(tx, order, { id: await idOf('returns'), reason: step.text }, by('shop'))
       return
@@ -52,7 +62,8 @@ export async function followCase(tx: Tx, { orderId, now, money }: About, step: C
     case 'send_return': {
       const id = await idOf('returns')
       const { carrier, trackingNumber } = trackingOf(step.carrier, id)
-      await sendReturn(tx, order, { id, carrier, trackingNumber }, by('buyer'))
+      const sent = { id, carrier, trackingNumber, ...(await paidPostage(tx, id)) }
+      await sendReturn(tx, order, sent, by('buyer'))
       return
     }
     case 'receive_return': {

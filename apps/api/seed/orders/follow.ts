@@ -10,6 +10,7 @@ import {
 import { type Actor, lockOrder, type OrderState } from '../../src/modules/orders/index.ts'
 import type { Tx } from '../../src/platform/db/client.ts'
 import type { Money } from '../../src/platform/money.ts'
+import type { PrivateFiles } from '../../src/ports/files.ts'
 import { followCase } from './follow-case.ts'
 import { trackingOf } from './tracking.ts'
 
@@ -19,6 +20,7 @@ interface Followed {
   /** Ids of its parcels, in the order of the plan. */
   parcels: string[]
   money: Money
+  files: PrivateFiles
 }
 
 const deedOf = (actor: Actor, { at }: Step) => ({ actor, now: at, notify: false as const })
@@ -27,14 +29,14 @@ const deedOf = (actor: Actor, { at }: Step) => ({ actor, now: at, notify: false 
 export async function follow(
   tx: Tx,
   id: string,
-  { steps, money }: { steps: readonly Step[]; money: Money },
+  { steps, ...given }: { steps: readonly Step[]; money: Money; files: PrivateFiles },
 ): Promise<void> {
-  const order: Followed = { id, parcels: [], money }
+  const order: Followed = { id, parcels: [], ...given }
   for (const step of steps) await take(tx, order, step)
 }
 
 async function take(tx: Tx, followed: Followed, step: Step): Promise<void> {
-  const { id, money } = followed
+  const { id, money, files } = followed
   const order = { id }
   switch (step.do) {
     case 'confirm':
@@ -77,7 +79,7 @@ async function take(tx: Tx, followed: Followed, step: Step): Promise<void> {
       await completeOrder(tx, order, deedOf('system', step))
       return
     default:
-      await followCase(tx, { orderId: id, now: step.at, money }, step)
+      await followCase(tx, { orderId: id, now: step.at, money, files }, step)
   }
 }
 

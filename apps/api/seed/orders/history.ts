@@ -25,7 +25,10 @@ const REST = 0.5
 /** Number of orders between two reports of progress. */
 const TOLD_EVERY = 300
 
-export type DemoDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'brand' | 'market' | 'money' | 'passwords'>
+export type DemoDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'config' | 'brand' | 'market' | 'money' | 'passwords' | 'files'
+>
 
 export interface DemoOrdersOptions {
   payments: PastPayments

@@ -54,6 +54,7 @@ export async function priceAll(
       money,
       prices: delivery.prices,
       reduction: prices.reduction,
+      isTaxHandledElsewhere: market.settings.money.salesTaxElsewhere,
       now: plan.at,
       termsVersionId: market.termsVersionId,
     })

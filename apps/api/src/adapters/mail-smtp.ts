@@ -26,7 +26,7 @@ export function createSmtpMail({ url, from, domain }: SmtpOptions): MailSender {
     disableUrlAccess: true,
   } as Parameters<typeof createTransport>[0])
   return {
-    async send({ id, recipient, replyTo, subject, body, html, createdAt, stopHref }) {
+    async send({ id, recipient, replyTo, subject, body, html, pictures, createdAt, stopHref }) {
       await transport.sendMail({
         from: { ...from },
         // Each object is one address, regardless of its content.
@@ -35,6 +35,13 @@ export function createSmtpMail({ url, from, domain }: SmtpOptions): MailSender {
         subject,
         text: body,
         html,
+        attachments: pictures.map(({ id, png }) => ({
+          cid: id,
+          filename: `${id}.png`,
+          content: png,
+          contentType: 'image/png',
+          contentDisposition: 'inline' as const,
+        })),
         date: createdAt,
         messageId: `<${id}@${domain}>`,
         headers: {

@@ -29,6 +29,7 @@ export const command: Command = async call => {
     subject: `${unit} failed`,
     body,
     html: `<p>${body}</p>`,
+    pictures: [],
     createdAt: new Date(),
   })
   return 0

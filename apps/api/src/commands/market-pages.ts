@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import {
+  createOwnPage,
+  deleteOwnPage,
   findPageText,
   findPageVersions,
   hashOf,
@@ -17,6 +19,8 @@ import type { Opened } from './open.ts'
 
 export const PAGES_USAGE = `  pnpm --filter api market pages list
   pnpm --filter api market pages export PAGE [FILE] [--version NUMBER|supplied]
+  pnpm --filter api market pages create SLUG information|legal FILE [--footer] [--sitemap] [--note TEXT]
+  pnpm --filter api market pages delete SLUG
   pnpm --filter api market pages check FILE
   pnpm --filter api market pages apply FILE [--from TIME] [--note TEXT]
   pnpm --filter api market pages history PAGE
@@ -27,6 +31,9 @@ export interface PageOptions {
   /** Time from which a version holds, as it was typed. */
   from: string | undefined
   version: string | undefined
+  /** Whether a new page is linked in the footer, and listed in the sitemap. */
+  footer: boolean
+  sitemap: boolean
 }
 
 /** Runs `market pages …`. Returns null if there is no such call. */
@@ -35,12 +42,17 @@ export async function runPages(
   [what = '', ...given]: readonly string[],
   options: PageOptions,
 ): Promise<number | null> {
-  const [first, second] = given
+  const [first, second, third] = given
   try {
     if (what === 'list' && given.length === 0) return await list(opened)
     if (first === undefined) return null
     if (what === 'export' && given.length <= 2)
       return await exportPage(opened, first, second, options.version)
+    if (what === 'create' && (second === 'information' || second === 'legal') && third !== undefined)
+      return given.length === 3
+        ? await create(opened, { slug: first, kind: second, path: third }, options)
+        : null
+    if (what === 'delete' && given.length === 1) return await remove(opened, first)
     if (what === 'check' && given.length === 1) return await check(opened, first)
     if (what === 'apply' && given.length === 1) return await apply(opened, first, options)
     if (what === 'history' && given.length === 1) return await history(opened, first)
@@ -56,7 +68,7 @@ export async function runPages(
 async function list({ db, print }: Opened): Promise<number> {
   const now = systemClock.now()
   const supplied = await readSuppliedPages()
-  const versions = await findPageVersions(db, null)
+  const versions = (await findPageVersions(db, null)).filter(({ isDeleted }) => !isDeleted)
   if (versions.length === 0) print('There are no pages yet: they come with the first start of the API.')
   for (const slug of new Set(versions.map(version => version.slug))) {
     const ofPage = versions.filter(version => version.slug === slug)
@@ -69,7 +81,8 @@ async function list({ db, print }: Opened): Promise<number> {
         .map(({ n, validFrom }) => `version ${n} from ${validFrom.toISOString()}`),
       ...(isKnown ? [] : [`a new text is supplied: pages export ${slug} --version supplied`]),
     ]
-    print([slug, `version ${current?.n ?? '–'}`, current?.source, ...notes].filter(Boolean).join('  '))
+    const source = ofPage[0]?.isOwn ? 'own' : current?.source
+    print([slug, `version ${current?.n ?? '–'}`, source, ...notes].filter(Boolean).join('  '))
   }
   return 0
 }
@@ -128,6 +141,25 @@ async function apply(opened: Opened, path: string, { from, note }: PageOptions):
   const now = systemClock.now()
   const n = await publishPage(opened.db, { slug, text, basedOn, source: 'operator', note, validFrom, now })
   await printPublished(opened, slug, n)
+  return 0
+}
+
+async function create(
+  opened: Opened,
+  { slug, kind, path }: { slug: string; kind: 'information' | 'legal'; path: string },
+  { footer: inFooter, sitemap: inSitemap, note }: PageOptions,
+): Promise<number> {
+  const { text, faults } = readPage(await readInput(opened, path), ['page', 'version'])
+  if (faults.length > 0) return printFaults(opened, faults)
+  const now = systemClock.now()
+  const n = await createOwnPage(opened.db, { slug, kind, text, inFooter, inSitemap, note, now })
+  opened.print(`Version ${n} of ${slug} is published, at ${opened.config.siteUrl}/${slug}.`)
+  return 0
+}
+
+async function remove({ db, print }: Opened, slug: string): Promise<number> {
+  await deleteOwnPage(db, slug, systemClock.now())
+  print(`${slug} is deleted. Its versions stay on record, and create brings it back.`)
   return 0
 }
 

@@ -4,6 +4,7 @@ import { currencyFault } from '../adapters/payment-providers.ts'
 import {
   FaultySettings,
   faultsOf,
+  findMissingPictures,
   findVersions,
   missingToOpen,
   PublishRefused,
@@ -14,6 +15,7 @@ import {
 import { systemClock } from '../platform/clock.ts'
 import type { Market, MarketSettings } from '../platform/market.ts'
 import { type Command, Mistake, pathOf, readInput, runProcess } from './cli.ts'
+import { MEDIA_USAGE, runMedia } from './market-media.ts'
 import { PAGES_USAGE, runPages } from './market-pages.ts'
 import { type Opened, withMarketplace } from './open.ts'
 
@@ -25,23 +27,37 @@ const USAGE = `The marketplace's settings: name, company, contact, currency, pri
   pnpm --filter api market history
   pnpm --filter api market restore VERSION [--note TEXT]
 ${PAGES_USAGE}
+${MEDIA_USAGE}
 
 export writes the settings that hold, with their version. Change the file and apply it: the change is published as the next
 version, and holds on every page, in emails and in documents within 15 seconds. If someone else has published since the
 export, nothing is published. check says everything that is wrong with a file. restore publishes an earlier version again.
-Orders keep what they were placed with. Pages are Markdown files; --from publishes one for a later time. A new marketplace is
+Orders keep what they were placed with. media add stores a picture and prints its id, for marks. Pages are Markdown files; --from publishes one for a later time. A new marketplace is
 closed: with "state": "open" it opens, once it says who runs it. The exit code is 0, or 1 when nothing could be done.`
 
 export const command: Command = async call => {
   const { positionals, values } = parseArgs({
     args: call.args,
     allowPositionals: true,
-    options: { note: { type: 'string' }, from: { type: 'string' }, version: { type: 'string' } },
+    options: {
+      note: { type: 'string' },
+      from: { type: 'string' },
+      version: { type: 'string' },
+      footer: { type: 'boolean' },
+      sitemap: { type: 'boolean' },
+    },
   })
   if (positionals[0] === 'pages')
     return withMarketplace(call, async opened => {
-      const options = { note: values.note ?? '', from: values.from, version: values.version }
+      const { note = '', from, version, footer = false, sitemap = false } = values
+      const options = { note, from, version, footer, sitemap }
       const code = await runPages(opened, positionals.slice(1), options)
+      if (code === null) throw new Mistake(USAGE)
+      return code
+    })
+  if (positionals[0] === 'media')
+    return withMarketplace(call, async opened => {
+      const code = await runMedia(opened, positionals.slice(1))
       if (code === null) throw new Mistake(USAGE)
       return code
     })
@@ -83,14 +99,14 @@ const WITH: Readonly<Record<string, Work>> = {
   },
   async check(opened, { given }) {
     const { settings } = await readFileOf(opened, given)
-    const faults = allFaults(opened, settings)
+    const faults = await allFaults(opened, settings)
     if (faults.length > 0) return printFaults(opened, faults)
     opened.print('These settings can be applied.')
     return 0
   },
   async apply(opened, { given, note }) {
     const { version, settings } = await readFileOf(opened, given)
-    const faults = allFaults(opened, settings)
+    const faults = await allFaults(opened, settings)
     if (faults.length > 0) return printFaults(opened, faults)
     const next = await publishSettings(opened.db, {
       data: settings,
@@ -116,11 +132,14 @@ const WITH: Readonly<Record<string, Work>> = {
 }
 
 /** Finds what is wrong with settings, also for the payment provider that takes their currency. */
-function allFaults({ config, market }: Opened, given: unknown): SettingsFault[] {
+async function allFaults({ config, db, market }: Opened, given: unknown): Promise<SettingsFault[]> {
   const faults = faultsOf(given)
   if (faults.length > 0) return faults
   const settings = given as MarketSettings
-  const missing = opens(market, settings) ? missingToOpen(settings) : []
+  const missing = [
+    ...(await findMissingPictures(db, settings, market.settings)),
+    ...(opens(market, settings) ? missingToOpen(settings) : []),
+  ]
   const fault = currencyFault(config.payment, settings.money.currency)
   return fault === null ? missing : [...missing, { path: '/money/currency', message: fault }]
 }

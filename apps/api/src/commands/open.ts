@@ -60,7 +60,7 @@ export async function withMarketplace<T>(call: Call, work: (opened: Opened) => P
         db,
         market,
         brand: brandOf(market, config.siteUrl),
-        money: createMoney(market.settings.money.currency),
+        money: createMoney(market.settings.money.currency, market.settings.locale),
         media,
         files: createStoredFiles(stores.files),
       })

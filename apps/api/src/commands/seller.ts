@@ -59,12 +59,12 @@ export const command: Command = async call => {
 }
 
 async function decide(
-  { db, brand, print }: Opened,
+  { db, brand, config, print }: Opened,
   what: string,
   slug: string,
   reason: string,
 ): Promise<number> {
-  const context = { now: systemClock.now(), brand }
+  const context = { now: systemClock.now(), brand, isDemo: config.isDemo }
   try {
     await inTx(db, tx => {
       if (what === 'approve') return approvePending(tx, slug, context)

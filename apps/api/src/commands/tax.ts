@@ -11,6 +11,7 @@ import {
   RegistrationRefused,
   readRates,
   register,
+  verify,
   writeRates,
   writeTaxCategory,
 } from '../modules/tax/index.ts'
@@ -31,13 +32,15 @@ const USAGE = `Tax rates, tax categories, and where shops are registered for tax
   pnpm --filter api tax shop SLUG
   pnpm --filter api tax register SLUG COUNTRY[-REGION] standard|small|oss --from DAY [--number NUMBER]
   pnpm --filter api tax end SLUG COUNTRY[-REGION] standard|small|oss --on DAY
+  pnpm --filter api tax verify SLUG COUNTRY[-REGION]
 
 list writes the rates as CSV with the columns country, region, category, rate, from and note. A rate is in percent, such as
 19 or 5.5; it applies from its day until the day of the next row, and none ends it. check says everything that is wrong with a
 file and what it would change. apply writes all of it or nothing, and keeps rates that the file doesn't name. A rate that
 applies already can't be changed: add a row with a later day.
 A product has its own tax category, that of the nearest category above it, or the default. Orders keep the tax that they were
-placed with. The exit code is 0, 2 when a file has problems, or 1 when nothing could be done.`
+placed with. verify confirms a shop's VAT number, once you have looked it up: the invoices for your fee then leave the tax of a shop
+in another EU state to it. The exit code is 0, 2 when a file has problems, or 1 when nothing could be done.`
 
 /** Number of arguments of each subcommand, with its name. */
 const ARGUMENTS: Readonly<Record<string, number>> = {
@@ -51,6 +54,7 @@ const ARGUMENTS: Readonly<Record<string, number>> = {
   shop: 2,
   register: 4,
   end: 4,
+  verify: 3,
 }
 
 interface Options {
@@ -114,9 +118,16 @@ const WORK: Readonly<Record<string, Work>> = {
     const found = await findRegistrations(db, slug!)
     if (found === null) throw new Mistake(`There is no shop ${slug}.`)
     if (found.length === 0) print(`${slug} isn't registered for tax: its orders state none.`)
-    for (const { country, region, scheme, number, fromDay, toDay } of found)
+    for (const { country, region, scheme, number, fromDay, toDay, isVerified } of found)
       print(
-        [region ? `${country}-${region}` : country, scheme, number, `from ${fromDay}`, toDay && `to ${toDay}`]
+        [
+          region ? `${country}-${region}` : country,
+          scheme,
+          number,
+          isVerified && 'verified',
+          `from ${fromDay}`,
+          toDay && `to ${toDay}`,
+        ]
           .filter(Boolean)
           .join('  '),
       )
@@ -142,6 +153,11 @@ const WORK: Readonly<Record<string, Work>> = {
     const toDay = dayOf('on', on)
     await deregister(db, slug!, { ...placeOf(place!), scheme: schemeOf(scheme!), toDay })
     print(`${slug}  ${place}  ${scheme}  to ${toDay}`)
+    return 0
+  },
+  async verify({ db, print }, [slug, place]) {
+    await verify(db, slug!, { ...placeOf(place!), now: systemClock.now() })
+    print(`${slug}  ${place}  verified`)
     return 0
   },
 }

@@ -41,6 +41,7 @@ interface Files {
   uploadPicture: 'picture'
   startImport: 'file'
   uploadSellerPicture: 'picture'
+  uploadSellerReturnLabel: 'label'
 }
 type AsFiles<T> = { readonly [F in keyof T]: SpooledFile }
 

@@ -24,7 +24,7 @@ import { createCommissionHandlers } from './commission/index.ts'
 import { createDownloadHandlers } from './downloads/index.ts'
 import { createFulfillmentHandlers } from './fulfillments/index.ts'
 import { createHealthHandlers } from './health.handlers.ts'
-import { createInvoiceHandlers } from './invoices/index.ts'
+import { createFeeInvoiceHandlers, createInvoiceHandlers } from './invoices/index.ts'
 import { createContactHandlers } from './mail/index.ts'
 import { createMarketHandlers } from './market/index.ts'
 import { createMediaHandlers } from './media/index.ts'
@@ -48,6 +48,7 @@ import { createShopEventHandlers, createShopEvents } from './shop-events/index.t
 import { createShopScope } from './shop-scope/index.ts'
 import { createPublicShopHandlers, createShopHandlers } from './shops/index.ts'
 import { createStatisticsHandlers, createViewCounter } from './statistics/index.ts'
+import { createTaxHandlers } from './tax/index.ts'
 import { createUserHandlers } from './users/index.ts'
 import { createWishListHandlers } from './wish-list/index.ts'
 import { createWithdrawalHandlers } from './withdrawals/index.ts'
@@ -116,6 +117,8 @@ export function createModules(deps: Deps): Modules {
       ...createClaimHandlers(deps),
       ...createWithdrawalHandlers(deps),
       ...createPayoutHandlers(deps, factors),
+      ...createFeeInvoiceHandlers(deps),
+      ...createTaxHandlers(deps),
       ...createDownloadHandlers(deps, {
         ...createShippingDocuments(deps),
         ...createStatementDocument(deps),

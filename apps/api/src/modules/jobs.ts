@@ -3,15 +3,15 @@ import type { Deps } from '../platform/deps.ts'
 import { sweepIdempotencyKeys } from '../platform/idempotency/idempotency.repository.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { sweepRateCounts } from '../platform/rate-limits/count-call.repository.ts'
-import { createAfterSalesJobs } from './after-sales/index.ts'
+import { createAfterSalesJobs, sweepLabels } from './after-sales/index.ts'
 import { createKnownDevices, createSessionService } from './auth/index.ts'
 import { countSales } from './catalog/index.ts'
 import { createDailyEmailJobs, sweepOrderReminders } from './daily-emails/index.ts'
 import { sweepDownloads } from './downloads/index.ts'
 import { createFulfillmentJobs } from './fulfillments/index.ts'
-import { createInvoiceJob } from './invoices/index.ts'
+import { createFeeInvoiceJob, createInvoiceJob, expireInvoices } from './invoices/index.ts'
 import { createSendEmailJob, createWakeEmailsJob, type Delivery, sweepEmails } from './mail/index.ts'
-import { clearAddressesOfDeletedAccounts } from './orders/index.ts'
+import { clearAddressesOfDeletedAccounts, queueMissingInvoices } from './orders/index.ts'
 import { createPaymentJobs, sweepWebhooks } from './payments/index.ts'
 import { createRunJobs, createSaleJobs } from './products/index.ts'
 import { createSecondFactors } from './second-factor/index.ts'
@@ -25,13 +25,14 @@ import { createWithdrawalJobs } from './withdrawals/index.ts'
  * @param delivery null if this process doesn't deliver emails; they wait for one that does
  */
 export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
-  const { db, clock, media } = deps
+  const { db, clock, media, market } = deps
   const sessions = createSessionService(deps)
   return [
     ...(delivery ? [createSendEmailJob(deps, delivery)] : []),
     createWakeEmailsJob(deps),
     ...createPaymentJobs(deps),
     createInvoiceJob(deps),
+    createFeeInvoiceJob(deps),
     ...createFulfillmentJobs(deps),
     ...createAfterSalesJobs(deps),
     ...createWithdrawalJobs(deps),
@@ -53,12 +54,15 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
         await createKnownDevices(deps).sweep()
         await createSecondFactors(deps).sweep()
         await sweepDownloads(db, now)
+        await sweepLabels(deps, now)
         await sweepEmails(db, now)
         await sweepOrderReminders(db, now)
         await sweepRateCounts(db, now)
         await sweepWebhooks(db, now)
         await media.removeUnused(now)
+        await queueMissingInvoices(db)
         await clearAddressesOfDeletedAccounts(db)
+        await expireInvoices(db, market.settings.retentionYears, now)
       },
     },
   ]

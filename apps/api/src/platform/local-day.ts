@@ -21,36 +21,49 @@ const words = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** A day, or the day of an instant in UTC, as people read it: `Thursday, November 26`. */
-export const dayInWords = (day: Day | Date): string => words.format(new Date(day))
+/** A day as messages of the API write it: `Thursday, November 26`. */
+export const dayInWords = (day: Day): string => words.format(new Date(day))
 
-/** A deadline as a day, with the time zone in which order pages show it too: `Thursday, November 26 (UTC)`. */
-export const deadlineInWords = (at: Date): string => `${dayInWords(at)} (UTC)`
+interface LocalTime {
+  readonly day: Day
+  readonly seconds: number
+}
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** Format of a time zone with its last result, because a response with many shops asks for the same second repeatedly. */
+interface Zone {
+  readonly format: Intl.DateTimeFormat
+  /** Second of the last result, since 1970. */
+  readonly second: number
+  readonly last: LocalTime
+}
+const zones = new Map<string, Zone>()
 
 /** The day in a time zone (an IANA name), and the seconds of it that have passed. */
-export function localTime(at: Date, timeZone: string): { day: Day; seconds: number } {
-  let format = formats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
-    formats.set(timeZone, format)
-  }
+export function localTime(at: Date, timeZone: string): LocalTime {
+  const second = Math.floor(at.getTime() / 1_000)
+  const known = zones.get(timeZone)
+  if (known?.second === second) return known.last
+  const format = known?.format ?? formatOf(timeZone)
   const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
-  return {
+  const last = {
     day: `${parts.year}-${parts.month}-${parts.day}`,
     seconds: Number(parts.hour) * 3_600 + Number(parts.minute) * 60 + Number(parts.second),
   }
+  zones.set(timeZone, { format, second, last })
+  return last
 }
+
+const formatOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
 
 /** An instant in a time zone to the minute, as spreadsheets read it: `2026-11-23 09:05`. */
 export function localMinute(at: Date, timeZone: string): string {

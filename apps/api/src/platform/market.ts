@@ -1,7 +1,23 @@
 import type { components } from '@stoa/api-client/schema'
+import { type BrandColors, brandColorsOf } from './brand-colors.ts'
 import { problem } from './problem.ts'
+import { type Words, wordsOf } from './words.ts'
 
 export type MarketSettings = components['schemas']['MarketSettings']
+
+/** Picture of the marketplace itself, as a row of the media. */
+export interface MarkPicture {
+  id: string
+  path: string
+  contentHash: string | null
+  /** Pixels. */
+  width: number | null
+  height: number | null
+  alt: string
+}
+
+/** Pictures that the settings name. Null if there is none. */
+export type MarketMarks = Readonly<Record<keyof MarketSettings['marks'], MarkPicture | null>>
 
 /** The marketplace's published settings. */
 export interface Market {
@@ -9,6 +25,10 @@ export interface Market {
   readonly version: number
   /** Settings that hold now. Read them at each use: the next use may see a newer version. */
   readonly settings: MarketSettings
+  /** Pages of the operator that the footer links to. Their titles may contain variables. */
+  readonly footerPages: readonly { readonly slug: string; readonly title: string }[]
+  /** Pictures of these settings. */
+  readonly marks: MarketMarks
   /** Version of the page with the terms that holds now. Null before there is one. */
   readonly termsVersionId: string | null
   /** Reads settings published since. Reads of one moment are one. */
@@ -32,6 +52,11 @@ export interface Brand {
   readonly legalNotice: string | null
   /** Receives what an operator has to know or decide. */
   readonly operatorEmail: string
+  readonly logo: Pick<MarketMarks, 'logo' | 'logoDark'>
+  /** Icon of the marketplace; null for the supplied one. */
+  readonly icon: MarkPicture | null
+  readonly colors: BrandColors
+  readonly words: Words
   /** Whether emails about an order link to the withdrawal form. */
   readonly offersWithdrawal: boolean
 }
@@ -50,6 +75,18 @@ export const brandOf = (market: Market, siteUrl: string): Brand => ({
   },
   get operatorEmail() {
     return market.settings.contact.operatorInbox
+  },
+  get logo() {
+    return market.marks
+  },
+  get icon() {
+    return market.marks.icon
+  },
+  get colors() {
+    return brandColorsOf(market.settings.theme)
+  },
+  get words() {
+    return wordsOf(market.settings.locale, market.settings.timeZone)
   },
   get offersWithdrawal() {
     return market.settings.withdrawal.scope !== 'off'

@@ -15,11 +15,14 @@ export interface Money {
   parse(text: string): number | null
 }
 
-/** @param currency ISO 4217 */
-export function createMoney(currency: string): Money {
+/**
+ * @param currency ISO 4217
+ * @param locale BCP 47, of formatted amounts
+ */
+export function createMoney(currency: string, locale = 'en-US'): Money {
   const digits = minorDigits(currency)
   const scale = 10 ** digits
-  const inWords = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+  const inWords = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const toDecimal = (minor: number) => Number((minor / scale).toFixed(digits))
   return {
     currency,
@@ -39,12 +42,17 @@ export function createMoney(currency: string): Money {
   }
 }
 
-/** Amounts of a currency that may change as long as nothing has been sold: each use counts in the one of that moment. */
-export function createLiveMoney(currencyNow: () => string): Money {
-  let money = createMoney(currencyNow())
+/** Amounts in the currency and locale of settings that may change: each use counts in those of that moment. */
+export function createLiveMoney(
+  settingsNow: () => { readonly locale: string; readonly money: { readonly currency: string } },
+): Money {
+  let settings = settingsNow()
+  let money = createMoney(settings.money.currency, settings.locale)
   const now = () => {
-    const currency = currencyNow()
-    if (currency !== money.currency) money = createMoney(currency)
+    const newest = settingsNow()
+    if (newest === settings) return money
+    settings = newest
+    money = createMoney(settings.money.currency, settings.locale)
     return money
   }
   return {

@@ -74,6 +74,31 @@ export interface Invoice {
   isTest: boolean
 }
 
+/** Content of the marketplace's invoice to a shop for a month's fee. The amounts of a credit note are positive too. */
+export interface FeeInvoice {
+  kind: 'invoice' | 'credit_note'
+  number: string
+  /** `2026-11`, in the marketplace's time zone. */
+  month: string
+  /** IANA name; the date is of that zone. */
+  timeZone: string
+  issuedAt: Date
+  /** Company, address and registration of the marketplace. */
+  issuer: readonly string[]
+  recipient: { name: string; address: PostalAddress; taxNumbers: readonly string[] }
+  /** ISO 4217 */
+  currency: string
+  /** Minor units; negative if the line lowers the total. */
+  lines: readonly { title: string; totalMinor: number }[]
+  totalMinor: number
+  /** Tax that the total includes. Null if the marketplace states none. */
+  tax: { rateBasisPoints: number; netMinor: number; taxMinor: number } | null
+  /** Sentences about exemptions. */
+  notes: readonly string[]
+  /** Whether it is for test orders, for which no money moved. The document then says so. */
+  isTest: boolean
+}
+
 export interface SlipLine {
   title: string
   options: readonly string[]
@@ -178,6 +203,7 @@ export interface ShopStatement {
 export interface Documents {
   /** A tagged PDF. No sign in it is a box: what cannot be written is said to be left out. */
   invoice(invoice: Invoice): Promise<Buffer>
+  feeInvoice(invoice: FeeInvoice): Promise<Buffer>
   /** Writes one document with one slip per page. */
   slips(slips: readonly PackingSlip[]): Promise<Buffer>
   labels(labels: AddressLabels): Promise<Buffer>

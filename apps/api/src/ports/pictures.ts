@@ -52,6 +52,14 @@ export interface Media {
    */
   saveUpload(upload: { picture: SentPicture; alt?: string; uploadedBy?: string }): Promise<SavedUpload>
   /**
+   * Stores a picture of the marketplace itself, such as its logo. It stays.
+   *
+   * @throws problem `media.invalid` for other formats than PNG, JPEG and WebP, and for less than 200 pixels of width
+   */
+  saveMark(picture: SentPicture): Promise<SavedUpload>
+  /** Reads a picture of the marketplace as a small PNG. Null if it is missing. */
+  readPng(id: string): Promise<Buffer | null>
+  /**
    * Stores a picture that any member of the shop may use. A repeated key returns the first upload.
    *
    * @throws problem `media.invalid`, `idempotency.mismatch`

@@ -14,7 +14,7 @@ import { createAftermath, DAY, type Sold } from './sold.ts'
 
 const OPERATOR = 'hello@stoa.example'
 const floor = useShopFloor({ jobs: false, first: { operatorEmail: OPERATOR } })
-const { sold, send, delivered, buyer, shop, look, ledgerOf, emailsTo, emailTo, later } =
+const { sold, send, delivered, buyer, shop, approve, look, ledgerOf, emailsTo, emailTo, later } =
   createAftermath(floor)
 
 const context = () => ({
@@ -150,7 +150,7 @@ describe('[ORD-03] a dispute holds what is in question, and nothing else', () =>
     const order = await delivered([{ price: 2_000, quantity: 2 }])
     const lines = [{ ...pieces(order, 2)[0], reason: 'other' }]
     const { id: returnId } = (await buyer(order, 'returns', { lines })).body.orders[0].returns[0]
-    await shop(order, `returns/${returnId}/approve`)
+    await approve(order, returnId)
     const received = [{ orderLineId: order.lineIds[0], receivedQuantity: 1, condition: 'worn' }]
     const receipt = { lines: received, keptAmount: 15, keptReason: 'Worn.' }
     await shop(order, `returns/${returnId}/receive`, receipt)
@@ -164,9 +164,9 @@ describe('[ORD-03] a dispute holds what is in question, and nothing else', () =>
     const order = await delivered([{ price: 2_000, quantity: 2 }])
     const lines = [{ ...pieces(order)[0], reason: 'other' }]
     const { id: returnId } = (await buyer(order, 'returns', { lines })).body.orders[0].returns[0]
-    await shop(order, `returns/${returnId}/approve`)
+    await approve(order, returnId)
     await buyer(order, `returns/${returnId}/send`, {})
-    expect((await look(order)).returns[0].actions).toEqual([])
+    expect((await look(order)).returns[0].actions).toEqual(['download_label'])
     await later(order, 29 * DAY, async late => {
       const id = await opened(late, { returnId })
       const received = [{ orderLineId: order.lineIds[0], receivedQuantity: 0, condition: 'worn' }]

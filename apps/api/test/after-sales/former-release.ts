@@ -1,5 +1,6 @@
 /**
- * Reads an order's rows like the previous release, which inferred each quantity from them. Goes with the view
+ * Reads an order's rows like the previous release, which inferred each quantity from them, except that it had no disputes
+ * about approved returns. Goes with the view
  * `derived_order_line_quantities`.
  */
 import { readFileSync } from 'node:fs'
@@ -67,7 +68,7 @@ async function readFormerLines(db: Db): Promise<FormerLine[]> {
       where rl.order_line_id = l.id and r.status <> 'canceled') as "askedBack", (
       select coalesce(sum(rl.quantity - coalesce(rl.received_quantity, 0)), 0)::int
       from return_lines rl join returns r on r.id = rl.return_id join disputes d on d.return_id = r.id
-      where rl.order_line_id = l.id and r.status <> 'in_transit' and d.status <> 'resolved_seller') as "disputedReturns", (
+      where rl.order_line_id = l.id and r.status not in ('approved', 'in_transit') and d.status <> 'resolved_seller') as "disputedReturns", (
       select coalesce(sum(fl.quantity), 0)::int from fulfillment_lines fl
       join fulfillments f on f.id = fl.fulfillment_id join disputes d on d.order_id = f.order_id
       where fl.order_line_id = l.id and f.claim_id is null and f.status in ('shipped', 'delivered')

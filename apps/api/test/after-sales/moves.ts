@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  addLabel,
   approveReturn,
   cancelOrder,
   cancelReturn,
   decideDispute,
   openDispute,
+  payOwnPostage,
   receiveReturn,
   refundByShop,
   rejectReturn,
@@ -244,11 +246,31 @@ export const MOVES: Record<string, Move> = {
   'cancels the return': about('returns', is('requested', 'approved'), (scene, { id }) =>
     run(scene, 'buyer', (tx, context) => cancelReturn(tx, idOf(scene), { id }, context)),
   ),
-  'sends the return': about('returns', is('approved'), (scene, { id }) =>
-    run(scene, 'buyer', (tx, context) => sendReturn(tx, idOf(scene), { id }, context)),
+  'sends the return': about('returns', is('approved'), (scene, { id }, { at, quantity }) => {
+    const paid = at % 3 ? {} : { postage: quantity * 1.25 }
+    return run(scene, 'buyer', (tx, context) => sendReturn(tx, idOf(scene), { id, ...paid }, context))
+  }),
+  'approves with a label': about('returns', is('requested'), (scene, { id }) =>
+    run(scene, 'shop', async (tx, context) => {
+      await addLabel(tx, idOf(scene), { id, labelKey: newId(), sendDays: 14 }, context)
+      return approveReturn(tx, idOf(scene), { id, postage: 'label', sendDays: 14 }, context)
+    }),
   ),
-  'approves the return': about('returns', is('requested'), (scene, { id }) =>
-    run(scene, 'shop', (tx, context) => approveReturn(tx, idOf(scene), { id, sendDays: 14 }, context)),
+  'approves and reimburses': about('returns', is('requested'), (scene, { id }, { quantity }) => {
+    const agreed = { postage: 'reimburse', maxPostage: quantity * 2.5, instructions: '1 Kiln Row' } as const
+    return run(scene, 'shop', (tx, context) =>
+      approveReturn(tx, idOf(scene), { id, sendDays: 14, ...agreed }, context),
+    )
+  }),
+  'adds a label': about('returns', is('requested', 'approved'), (scene, { id }) =>
+    run(scene, 'shop', (tx, context) =>
+      addLabel(tx, idOf(scene), { id, labelKey: newId(), sendDays: 14 }, context),
+    ),
+  ),
+  'pays the postage': about('returns', is('approved'), (scene, { id }) =>
+    run(scene, 'buyer', (tx, context) =>
+      payOwnPostage(tx, idOf(scene), { id, sendDays: 14, priceMinor: 3_099 }, context),
+    ),
   ),
   'rejects the return': about('returns', is('requested'), (scene, { id }) =>
     run(scene, 'shop', (tx, context) =>

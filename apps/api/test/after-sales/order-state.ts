@@ -47,6 +47,7 @@ export function orderOf(bought: readonly Bought[], shippingMinor: number): Order
     shippingMinor,
     refundedItemMinor: 0,
     refundedShippingMinor: 0,
+    reimbursedMinor: 0,
     shippingTier: 'standard',
     arrivesTo: null,
     shipBy: null,

@@ -7,7 +7,7 @@ import { booksOf } from './books.ts'
 import { createAftermath, DAY, type Sold } from './sold.ts'
 
 const floor = useShopFloor({ jobs: false })
-const { sold, send, sendLine, delivered, buyer, shop, look, later, stockOf } = createAftermath(floor)
+const { sold, send, sendLine, delivered, buyer, shop, approve, look, later, stockOf } = createAftermath(floor)
 
 const decide = (id: string, decision: Decision) =>
   inTx(floor().deps.db, tx =>
@@ -112,7 +112,7 @@ test('[ORD-03] doesn’t dispute an item as missing that arrived with a second r
   const request = { lines: [{ ...line(order), reason: 'other' }] }
   const receive = async (receivedQuantity: number) => {
     const { id } = (await buyer(order, 'returns', request)).body.orders[0].returns.at(-1)
-    await shop(order, `returns/${id}/approve`)
+    await approve(order, id)
     const lines = [{ orderLineId: order.lineIds[0], receivedQuantity, condition: 'worn' }]
     expect((await shop(order, `returns/${id}/receive`, { lines })).status).toBe(200)
     return id
@@ -126,7 +126,7 @@ test('refuses a deduction that no database can hold', async () => {
   const order = await delivered()
   const request = { lines: [{ ...line(order), reason: 'other' }] }
   const { id } = (await buyer(order, 'returns', request)).body.orders[0].returns[0]
-  await shop(order, `returns/${id}/approve`)
+  await approve(order, id)
   const lines = [{ orderLineId: order.lineIds[0], receivedQuantity: 1, condition: 'worn' }]
   const receipt = { lines, keptAmount: 1e300, keptReason: 'All.' }
   expect((await shop(order, `returns/${id}/receive`, receipt)).body.code).toBe('refund.exceeds_payment')

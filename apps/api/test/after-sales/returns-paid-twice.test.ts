@@ -6,7 +6,7 @@ import { booksOf } from './books.ts'
 import { createAftermath, DAY, type Sold, type SoldLine } from './sold.ts'
 
 const floor = useShopFloor({ jobs: false })
-const { sold, sendLine, delivered, buyer, shop, look, later } = createAftermath(floor)
+const { sold, sendLine, delivered, buyer, shop, approve, look, later } = createAftermath(floor)
 
 const decide = (id: string, decision: Decision) =>
   inTx(floor().deps.db, tx =>
@@ -31,7 +31,7 @@ async function reject(order: Sold, id: string): Promise<void> {
 
 /** Records so many received items of the first line. */
 async function receive(order: Sold, id: string, receivedQuantity: number, kept = {}): Promise<void> {
-  expect((await shop(order, `returns/${id}/approve`)).status).toBe(200)
+  expect((await approve(order, id)).status).toBe(200)
   const lines = [{ orderLineId: order.lineIds[0], receivedQuantity, condition: 'worn' }]
   expect((await shop(order, `returns/${id}/receive`, { lines, ...kept })).status).toBe(200)
 }
@@ -92,7 +92,7 @@ test.each([
   [
     'the shop never received',
     async (order: Sold, id: string) => {
-      await shop(order, `returns/${id}/approve`)
+      await approve(order, id)
       await buyer(order, `returns/${id}/send`, {})
     },
   ],

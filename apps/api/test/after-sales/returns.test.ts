@@ -4,7 +4,7 @@ import { useShopFloor } from '../payments/shop-floor.ts'
 import { createAftermath, DAY, type Sold } from './sold.ts'
 
 const floor = useShopFloor({ jobs: false })
-const { sold, send, delivered, buyer, shop, look, ledgerOf, emailsTo, emailTo, stockOf, later } =
+const { sold, send, delivered, buyer, shop, approve, look, ledgerOf, emailsTo, emailTo, stockOf, later } =
   createAftermath(floor)
 
 const line = (order: Sold, at: number, quantity = 1, reason = 'changed_mind') => ({
@@ -24,7 +24,7 @@ async function approved(order: Sold, lines: object[]): Promise<string> {
   const { body, text, status } = await buyer(order, 'returns', { lines })
   if (status !== 200) throw new Error(text)
   const { id } = body.orders[0].returns.at(-1)
-  const answer = await shop(order, `returns/${id}/approve`)
+  const answer = await approve(order, id)
   if (answer.status !== 200) throw new Error(answer.text)
   return id
 }
@@ -34,7 +34,13 @@ describe('[ORD-03] a return goes its way', () => {
     const order = await delivered([{ price: 2_000, quantity: 3 }, { price: 500 }])
     const request = { lines: [line(order, 0, 2)], text: ' Too blue. ' }
     const preview = await buyer(order, 'returns/preview', request)
-    expect(preview.body).toEqual({ itemTotal: 40, shippingTotal: 0, total: 40, refundable: 71.99 })
+    expect(preview.body).toEqual({
+      itemTotal: 40,
+      shippingTotal: 0,
+      postageTotal: 0,
+      total: 40,
+      refundable: 71.99,
+    })
     const requested = await buyer(order, 'returns', request)
     expect(requested.status).toBe(200)
     expect(requested.body.orders[0]).toMatchObject({ badge: 'return_requested', stage: 'returned' })
@@ -43,14 +49,20 @@ describe('[ORD-03] a return goes its way', () => {
     expect(Date.parse(asked.decideBy) - Date.parse(asked.requestedAt)).toBe(3 * 24 * 3_600_000)
     expect(requested.body.orders[0].lines[0].returnableQuantity).toBe(1)
 
-    expect((await shop(order, `returns/${asked.id}/approve`)).status).toBe(200)
+    expect((await approve(order, asked.id)).status).toBe(200)
     const [ready] = (await look(order)).returns
-    expect(ready).toMatchObject({ status: 'approved', decideBy: null, actions: ['cancel', 'send'] })
-    expect(ready.instructions).toContain('paid label by email')
+    expect(ready).toMatchObject({
+      status: 'approved',
+      decideBy: null,
+      postage: { kind: 'label', labelDueAt: null, max: null, paid: null },
+      actions: ['cancel', 'send', 'download_label'],
+    })
     const sent = await buyer(order, `returns/${asked.id}/send`, { carrier: 'DHL', trackingNumber: '0034' })
     expect(sent.body.orders[0]).toMatchObject({
       badge: 'return_approved',
-      returns: [{ status: 'in_transit', carrier: 'DHL', trackingNumber: '0034', actions: [] }],
+      returns: [
+        { status: 'in_transit', carrier: 'DHL', trackingNumber: '0034', actions: ['download_label'] },
+      ],
     })
 
     const ofShop = async (path: string) =>
@@ -135,7 +147,7 @@ describe('[ORD-03] a return goes its way', () => {
   test('the shop’s own instructions go to the buyer', async () => {
     const order = await delivered()
     const { body } = await buyer(order, 'returns', { lines: [line(order, 0)] })
-    await shop(order, `returns/${body.orders[0].returns[0].id}/approve`, { instructions: '1 Kiln Row, Cove' })
+    await approve(order, body.orders[0].returns[0].id, { instructions: '1 Kiln Row, Cove' })
     expect((await look(order)).returns[0].instructions).toBe('1 Kiln Row, Cove')
     expect((await emailTo(order.buyer.email, 'return-approved')).body).toContain('1 Kiln Row, Cove')
   })
@@ -148,7 +160,7 @@ describe('[ORD-03] what is refunded for a return', () => {
     await shop(order, `returns/${first}/receive`, { lines: [came(order, 0, 2)] })
     expect((await look(order)).refundedTotal).toBe(40)
     const { body: preview } = await buyer(order, 'returns/preview', { lines: [line(order, 1)] })
-    expect(preview).toEqual({ itemTotal: 5, shippingTotal: 6.99, total: 11.99, refundable: 35.99 })
+    expect(preview).toMatchObject({ itemTotal: 5, shippingTotal: 6.99, total: 11.99, refundable: 35.99 })
     const second = await approved(order, [line(order, 1)])
     await shop(order, `returns/${second}/receive`, { lines: [came(order, 1)] })
     expect(await look(order)).toMatchObject({ refundedTotal: 51.99, total: 75.99, badge: 'partly_refunded' })
@@ -270,7 +282,9 @@ describe('a return is refused', () => {
           `returns/${id}/${path}`,
           path === 'receive'
             ? { lines: [came(order, 0)] }
-            : { reason: 'No.', ...(path === 'approve' && { reason: undefined }) },
+            : path === 'approve'
+              ? { postage: 'label' }
+              : { reason: 'No.' },
         ),
       ).toMatchObject({ status: 409, body: { code: 'order.not_allowed' } })
   })
@@ -283,7 +297,7 @@ test('[ORD-03] a request and a receipt under one key happen once, and answer the
   const answers = [...(await Promise.all([request(), request(), request()])), await request()]
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   const { id } = answers[0]!.body.orders[0].returns[0]
-  await shop(order, `returns/${id}/approve`)
+  await approve(order, id)
   const receive = () => shop(order, `returns/${id}/receive`, { lines: [came(order, 0)] }, received)
   const [one, two] = await Promise.all([receive(), receive()])
   expect(one!.text).toBe(two!.text)

@@ -9,7 +9,7 @@ import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
 import { inTx } from '../../src/platform/db/tx.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Answer } from '../app.ts'
-import { createProduct, createShop, type Person, signedUp, signIn } from '../fixtures.ts'
+import { createProduct, createShop, multipart, type Person, signedUp, signIn } from '../fixtures.ts'
 import {
   addAddress,
   addToCart,
@@ -38,6 +38,9 @@ export interface SoldLine {
 }
 
 export const DAY = 24 * 3_600_000
+
+/** A label as the shop's carrier makes it. */
+export const LABEL = Buffer.from('%PDF-1.4\n% a label\n')
 
 /** Creates the steps that suites of returns, claims and disputes share. */
 export function createAftermath(floor: () => ShopFloor) {
@@ -123,9 +126,28 @@ export function createAftermath(floor: () => ShopFloor) {
 
   const ofOrder = (order: Sold, path: string) => `/api/user/orders/${order.number}/${path}`
 
+  const shop = (order: Sold, path: string, payload: object = {}, key = newId()) =>
+    post(order.owner.token, `/api/seller/${path}`, payload, key)
+
+  /** Uploads the label of a return. */
+  const addLabel = (order: Sold, id: string, bytes = LABEL): Promise<Answer> =>
+    floor().call({
+      method: 'PUT',
+      url: `/api/seller/returns/${id}/label`,
+      token: order.owner.token,
+      ...multipart({ label: { filename: 'label.pdf', bytes } }),
+    })
+
   return {
     sold,
     send,
+    addLabel,
+    /** Approves a return, with a label. */
+    async approve(order: Sold, id: string, given: { instructions?: string } = {}): Promise<Answer> {
+      const uploaded = await addLabel(order, id)
+      if (uploaded.status !== 200) return uploaded
+      return shop(order, `returns/${id}/approve`, { postage: 'label', ...given })
+    },
     sendLine,
     /** A paid order that has arrived. */
     delivered: async (...given: Parameters<typeof sold>) => send(await sold(...given)),
@@ -133,8 +155,7 @@ export function createAftermath(floor: () => ShopFloor) {
     buyer: (order: Sold, path: string, payload?: object, key = newId()) =>
       post(order.buyer.token, ofOrder(order, path), payload, key),
     /** Makes a call of the shop. */
-    shop: (order: Sold, path: string, payload: object = {}, key = newId()) =>
-      post(order.owner.token, `/api/seller/${path}`, payload, key),
+    shop,
     /** Does something later, with both logged in again. */
     async later<T>(order: Sold, milliseconds: number, work: (later: Sold) => Promise<T>): Promise<T> {
       const { clock } = floor()

@@ -7,7 +7,7 @@ import { useShopFloor } from '../payments/shop-floor.ts'
 import { createAftermath, type Sold } from './sold.ts'
 
 const floor = useShopFloor({ jobs: false })
-const { delivered, buyer, shop } = createAftermath(floor)
+const { delivered, buyer, approve } = createAftermath(floor)
 
 /** An order with a return and a claim that wait for an answer, and one with a return that is approved. */
 let order: Sold
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const request = () => buyer(order, 'returns', { lines: [{ ...lines(1)[0], reason: 'other' }] })
   await request()
   const [approved, requested] = (await request()).body.orders[0].returns.map(({ id }: { id: string }) => id)
-  await shop(order, `returns/${approved}/approve`)
+  await approve(order, approved)
   const claim = { kind: 'damaged', wanted: 'refund', text: 'Broken.', lines: lines(1) }
   ids = { requested, approved, claim: (await buyer(order, 'claims', claim)).body.orders[0].claims[0].id }
   ;[otherBuyer, otherOwner] = [await signedUp(floor()), await signedUp(floor())] as const
@@ -58,6 +58,11 @@ const BUYERS: Record<string, Wall> = {
   sendReturn: {
     url: (id, number) => `/api/user/orders/${number}/returns/${id('approved')}/send`,
     payload: () => ({}),
+    code: 'order.not_found',
+  },
+  payOwnPostage: {
+    url: (id, number) => `/api/user/orders/${number}/returns/${id('approved')}/own-postage`,
+    payload: () => undefined,
     code: 'order.not_found',
   },
   openClaim: {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createPdfDocuments } from '../../src/adapters/documents-pdf/index.ts'
+import { createPdfDocuments, inkOf } from '../../src/adapters/documents-pdf/index.ts'
 import { media } from '../../src/modules/media/media.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Invoice } from '../../src/ports/documents.ts'
@@ -9,7 +9,8 @@ import { ADDRESS, placeGroup } from '../order-rows.ts'
 import { readPdf } from './read-pdf.ts'
 
 const api = useTestApp()
-const documents = createPdfDocuments(() => 'Stoa')
+const LOOK = { name: 'Stoa', locale: 'en-US', ink: inkOf({ light: null, dark: null }), logo: null }
+const documents = createPdfDocuments(async () => LOOK)
 afterAll(documents.close)
 
 const invoiceOf = (values: Partial<Invoice> = {}): Invoice => ({
@@ -87,8 +88,8 @@ describe('the invoice of an order', () => {
     expect(said('H2')).toEqual(['Sold by', 'Ship to'])
     expect(said('P')).toEqual([
       'TEST, no money moved',
-      `Issued on ${today()}`,
-      `Order ${number}-1, ordered and paid on May 2, 2026`,
+      `Issued on ${today()} (UTC)`,
+      `Order ${number}-1, ordered and paid on May 2, 2026 (UTC)`,
       'Kiln & Cove',
       'Porto, Portugal',
       ADDRESS.fullName,
@@ -155,8 +156,10 @@ test('omits test payment, exemption and payment if there is none', async () => {
   expect(drawn).not.toMatch(/test|exempt|paid with|\[/i)
 })
 
-test('the day is that of the shop, and amounts have the digits of their currency', async () => {
-  expect((await write()).said('P')).toContain('Order 7KQ2M9XW4T-1, ordered and paid on May 3, 2026')
+test('names the time zone of its day, and amounts have the digits of their currency', async () => {
+  expect((await write()).said('P')).toContain(
+    'Order 7KQ2M9XW4T-1, ordered and paid on May 3, 2026 (Kathmandu time)',
+  )
   expect((await write({ currency: 'JPY' })).said('TD')).toContain('¥5,499')
 })
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPdfDocuments } from '../../src/adapters/documents-pdf/index.ts'
+import { createPdfDocuments, inkOf } from '../../src/adapters/documents-pdf/index.ts'
 import { qrCode } from '../../src/adapters/documents-pdf/qr-code.ts'
 import { sweepDownloads } from '../../src/modules/downloads/index.ts'
 import { shopMembers, shops } from '../../src/modules/shops/shops.schema.ts'
@@ -11,7 +11,8 @@ import { readPdf } from '../documents/read-pdf.ts'
 import { createShop, type Person, signedUp } from '../fixtures.ts'
 import { ADDRESS, type GivenOrder, placeGroup } from '../order-rows.ts'
 
-const documents = createPdfDocuments(() => 'Stoa')
+const LOOK = { name: 'Stoa', locale: 'en-US', ink: inkOf({ light: null, dark: null }), logo: null }
+const documents = createPdfDocuments(async () => LOOK)
 let api: TestApp
 let seller: Person
 let own: string[]

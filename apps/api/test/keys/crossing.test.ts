@@ -20,7 +20,7 @@ import { CROSSING } from './crossing.ts'
 import { PLAN_SETTINGS, recordPartitions } from './record-partitions.ts'
 import { spreadTables } from './spread-database.ts'
 
-const floor = useShopFloor({ jobs: false })
+const floor = useShopFloor({ jobs: false, notices: false })
 let recorded: ReturnType<typeof recordPartitions>
 
 beforeAll(async () => {

@@ -107,6 +107,7 @@ const ofShops: Record<string, Spread> = {
       ...id('invoices', 'shop_id'),
       invoices_order_key: '(shop_id, order_id)',
       invoices_refund_key: '(shop_id, refund_id)',
+      invoices_fee_number_key: 'the counter of the series, which stays in one place',
     },
   },
   ledger_entries: {
@@ -160,7 +161,17 @@ export const SPREAD: Record<string, Spread> = {
  * tables for looking users up; and those that wait for jobs.
  */
 export const IN_ONE_PLACE = [
-  ['categories', 'commission_rules', 'market_settings', 'media', 'scenes', 'search_synonyms', 'search_words'],
+  [
+    'categories',
+    'commission_rules',
+    'fee_invoice_counters',
+    'fee_months',
+    'market_settings',
+    'media',
+    'scenes',
+    'search_synonyms',
+    'search_words',
+  ],
   ['page_versions', 'pages', 'set_up', 'sign_in_codes', 'slug_redirects'],
   ['product_media', 'product_option_values', 'product_options', 'product_questions', 'product_stock'],
   ['product_words', 'products', 'review_media', 'reviews', 'variant_values', 'variants'],

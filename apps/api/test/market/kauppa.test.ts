@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { publishSettings } from '../../src/modules/market/index.ts'
@@ -13,7 +14,9 @@ import { useShopFloor } from '../payments/shop-floor.ts'
 const KAUPPA = {
   name: 'Kauppa',
   tagline: 'from the islands',
-  logo: 'name',
+  locale: 'fi-FI',
+  timeZone: 'Europe/Helsinki',
+  theme: { light: { 'accent.solid': '#1d6b3a', 'text.strong': '#10241a' }, dark: null },
   legal: {
     entity: 'Kauppa Oy',
     address: ['Rantatie 1', '00100 Helsinki'],
@@ -23,13 +26,13 @@ const KAUPPA = {
   },
   contact: { email: 'terve@kauppa.example', operatorInbox: 'toimisto@kauppa.example' },
   social: [],
-  money: { currency: 'EUR', commissionBasisPoints: 500 },
+  money: { currency: 'EUR', commissionBasisPoints: 500, feeTaxBasisPoints: null, salesTaxElsewhere: false },
   delivery: {
     defaultCountry: 'US',
     countries: ['FI', 'US', 'DE'],
     prices: { standard: 400, premium: 900, express: 1_900 },
   },
-  returns: { days: 45, sendDays: 10 },
+  returns: { days: 45, sendDays: 10, labelDays: 3 },
 } satisfies Partial<MarketSettings>
 
 const floor = useShopFloor({ jobs: false })
@@ -48,7 +51,9 @@ const ordered = async () => {
 }
 
 beforeAll(async () => {
-  await publish(KAUPPA)
+  const create = { width: 400, height: 100, channels: 3, background: '#1d6b3a' } as const
+  const logo = await floor().deps.media.saveMark(await sharp({ create }).png().toBuffer())
+  await publish({ ...KAUPPA, marks: { logo: logo.id, logoDark: null, icon: null, share: null } })
   order = await bought(floor(), [{ price: 2_000 }])
 })
 
@@ -75,8 +80,8 @@ test('charges and shows one shipping price, and keeps it for orders that are pla
 
   await publish({
     delivery: { ...KAUPPA.delivery, prices: { standard: 100, premium: 200, express: 300 } },
-    returns: { days: 20, sendDays: 10 },
-    money: { currency: 'EUR', commissionBasisPoints: 9_000 },
+    returns: { days: 20, sendDays: 10, labelDays: 3 },
+    money: { ...KAUPPA.money, commissionBasisPoints: 9_000 },
   })
   expect((await preview()).body).toEqual(before)
   expect((await ordered()).returnUntil).toBe(returnUntil)
@@ -99,7 +104,7 @@ test('states its own name, company and prices on every page, and none of the dem
     'Y-tunnus 0000000-0',
     'VAT ID FI00000000',
   ])
-  expect(htmlOf('shipping-policy')).toContain('<td>€1.00</td>')
+  expect(htmlOf('shipping-policy')).toContain('<td>1,00\u00a0€</td>')
   expect(htmlOf('return-policy')).toContain('20 days')
   expect(htmlOf('seller-registration')).toContain('<strong>90%</strong> of the price')
   expect(htmlOf('accessibility')).toContain('mailto:terve@kauppa.example')
@@ -107,15 +112,20 @@ test('states its own name, company and prices on every page, and none of the dem
 })
 
 test('signs emails, invoices and authenticator apps with its own name and company', async () => {
-  const { db } = floor().deps
+  const { db, media } = floor().deps
   const mails = await db.select().from(emails).where(eq(emails.recipient, order.buyer.email))
   const mail = mails.find(({ kind }) => kind === 'order-placed')
   for (const form of [mail!.body, mail!.html]) {
     expect(form).toContain('Kauppa, from the islands')
     expect(form).toContain('Kauppa Oy, Rantatie 1, 00100 Helsinki, Finland')
     expect(form).toContain('VAT ID FI00000000')
-    expect(form).toContain('€24.00')
+    expect(form).toContain('24,00\u00a0€')
   }
+  const [logo] = /mark-[0-9a-f-]+/.exec(mail!.html)!
+  expect(mail!.html).toContain(`<img src="cid:${logo}" alt="Kauppa" width="144" height="36"`)
+  expect(mail!.html).toContain('background:#1d6b3a;')
+  expect(mail!.html).toContain('color:#10241a;')
+  expect((await media.readPng(logo))?.subarray(1, 4).toString()).toBe('PNG')
   const contact = {
     name: 'Robin',
     email: 'robin@example.test',
@@ -131,8 +141,11 @@ test('signs emails, invoices and authenticator apps with its own name and compan
     headers: { authorization: `Bearer ${order.buyer.token}` },
   })
   const invoice = await readPdf(rawPayload)
-  expect(invoice.drawn).toContain('€24.00')
-  expect(invoice.drawn).toContain('Kauppa')
+  expect(invoice.drawn).toContain('24,00 €')
+  expect(invoice.drawn).toContain('Sold on')
+  expect(invoice.drawn).toMatch(/Issued on .+ \(Helsinki time\)/)
+  // The logo, in place of the name.
+  expect(invoice.images).toBe(1)
 
   const person = await signedUp(floor())
   await confirmEmail(floor(), person)

@@ -80,9 +80,9 @@ describe('the settings of a marketplace', () => {
     const { name: _, ...rest } = settings
     const wrong = {
       ...rest,
-      theme: {},
-      money: { currency: 'euro', commissionBasisPoints: 10_001 },
-      returns: { days: 0, sendDays: 14 },
+      colors: {},
+      money: { ...settings.money, currency: 'euro', commissionBasisPoints: 10_001 },
+      returns: { days: 0, sendDays: 14, labelDays: 3 },
       social: [{ label: 'Chat', href: 'http://chat.example' }],
       menu: {
         footer: [
@@ -97,6 +97,7 @@ describe('the settings of a marketplace', () => {
         .map(({ path }) => path)
         .sort(),
     ).toEqual([
+      '/colors',
       '/menu/footer/1/href',
       '/menu/footer/2/href',
       '/money/commissionBasisPoints',
@@ -104,7 +105,6 @@ describe('the settings of a marketplace', () => {
       '/name',
       '/returns/days',
       '/social/0/href',
-      '/theme',
     ])
     expect(faultsOf({ ...settings, money: { ...settings.money, currency: 'QQQ' } })).toEqual([
       { path: '/money/currency', message: 'There is no currency QQQ.' },
@@ -131,10 +131,10 @@ describe('the settings of a marketplace', () => {
 
   test('that held when a payment began hold for its orders', async () => {
     const { deps, clock } = api()
-    await publish({ returns: { days: 60, sendDays: 14 } })
+    await publish({ returns: { days: 60, sendDays: 14, labelDays: 3 } })
     const began = clock.now()
     clock.advance(1_000)
-    await publish({ returns: { days: 20, sendDays: 14 } })
+    await publish({ returns: { days: 20, sendDays: 14, labelDays: 3 } })
     await deps.market.refresh()
     const daysAt = async (at: Date) => (await settingsAt(deps.db, deps.market, at)).returns.days
     expect([await daysAt(began), await daysAt(clock.now())]).toEqual([60, 20])

@@ -82,7 +82,7 @@ describe('the pages that come with a release', () => {
       name: 'Kauppa <b>*& Co',
       legal: { entity: 'Kauppa Oy', address: ['Rantatie 1'], country: 'FI', register: null, vatId: 'FI0' },
       contact: { email: 'terve_1@kauppa.example', operatorInbox: 'a@kauppa.example' },
-      returns: { days: 45, sendDays: 14 },
+      returns: { days: 45, sendDays: 14, labelDays: 3 },
     })
     const pages = await listed()
     expect(JSON.stringify(pages)).not.toMatch(/\bStoa\b|stoa\.example|Colonnade|\{\{/)
@@ -191,6 +191,49 @@ describe('publishing a page', () => {
     ])
     await expect(publish('marketplace-guidelines', 'Past.', 3, later)).rejects.toThrow(PageRefused)
     await expect(publish('no-such-page', 'Text.', 0)).rejects.toThrow('There is no page no-such-page')
+  })
+})
+
+test('market pages creates and deletes a page of the operator at an unused path', async () => {
+  const env = { DATABASE_URL: api().database.url, STOA_DATA_HOME: api().dataDir, SEED: 'own' }
+  const run = (...args: string[]) => runCommand('market', ['pages', ...args], env)
+  const text =
+    '---\ntitle: Care of {{name}} lamps\ndescription: How to clean them.\n---\n\nWith a dry cloth.\n'
+  const file = await temporaryFile(text)
+  const shown = async () => {
+    const { body } = await api().call({ method: 'GET', url: '/api/public/pages' })
+    const { body: market } = await api().call({ method: 'GET', url: '/api/public/market' })
+    const page = body.pages.find(({ slug }: { slug: string }) => slug === 'care-guide')
+    const link = market.footerLinks.find(({ href }: { href: string }) => href === '/care-guide')
+    return { page, link }
+  }
+
+  expect((await run('create', 'care-guide', 'information', file, '--footer', '--sitemap')).stdout).toMatch(
+    /^Version 1 of care-guide is published, at .*\/care-guide\.\n$/,
+  )
+  const { name } = api().deps.market.settings
+  expect(await shown()).toEqual({
+    page: expect.objectContaining({ isOwn: true, inSitemap: true, html: '<p>With a dry cloth.</p>\n' }),
+    link: { label: `Care of ${name} lamps`, href: '/care-guide' },
+  })
+  expect((await run('list')).stdout).toContain('\ncare-guide  version 1  own\n')
+
+  for (const [call, reason] of [
+    [['create', 'care-guide', 'information', file], 'There is already a page care-guide.'],
+    [['create', 'seller', 'information', file], '/seller is a path of the site itself.'],
+    [['create', 'Care/Guide', 'information', file], 'is no path of a page.'],
+    [['delete', 'about'], 'about comes with the marketplace'],
+    [['delete', 'nothing'], 'There is no page nothing'],
+  ] as const)
+    expect(await run(...call)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(reason) })
+
+  expect((await run('delete', 'care-guide')).code).toBe(0)
+  expect(await shown()).toEqual({ page: undefined, link: undefined })
+  expect((await run('list')).stdout).not.toContain('care-guide')
+  expect((await run('create', 'care-guide', 'legal', file)).stdout).toContain('Version 2 of care-guide')
+  expect(await shown()).toEqual({
+    page: expect.objectContaining({ kind: 'legal', inSitemap: false }),
+    link: undefined,
   })
 })
 

@@ -120,7 +120,7 @@ describe('the set-up of a closed marketplace', () => {
         message: 'A marketplace needs this to open.',
       },
     ])
-    const faulty = { ...settings, name: '', returns: { days: 0, sendDays: 14 }, more: 1 }
+    const faulty = { ...settings, name: '', returns: { days: 0, sendDays: 14, labelDays: 3 }, more: 1 }
     const { status, body } = await ask('open', { token, version, settings: faulty })
     expect(status).toBe(400)
     expect(body.fields.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([

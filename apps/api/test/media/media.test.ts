@@ -223,6 +223,8 @@ describe('a picture of the catalog', () => {
     ['/media/nothing/320.webp', 404],
     ['/media/cove-mug-lagoon/original.svg', 404],
     ['/media/cove-mug-lagoon/160.png', 404],
+    ['/media/cove-mug-lagoon/32.png', 404],
+    ['/media/logo-kiln-and-cove/480.png', 404],
     ['/media/logo-kiln-and-cove/320.webp', 404],
     ['/media/cove-mug-lagoon/321.webp', 400],
     ['/media/cove-mug-lagoon/320.png', 400],

@@ -137,9 +137,9 @@ test('records calls, statements and jobs as spans of a logged trace, without val
 test('records the time of the mail server as a span, without the recipient', async () => {
   const { address, spans, seen } = await startCollector()
   const traces = tracesTo(address)
-  const { db, clock } = api().deps
+  const { db, clock, media } = api().deps
   const send = createSendEmailJob(
-    { db, clock },
+    { db, clock, media },
     {
       mail: {
         async send({ subject }) {

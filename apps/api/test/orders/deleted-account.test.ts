@@ -8,6 +8,7 @@ const floor = useShopFloor({ jobs: false })
 
 test('keeps the address of a deleted account only until its parcel has arrived', async () => {
   const order = await bought(floor())
+  await runJob(floor(), 'issue-invoices', { orderIds: [order.id] })
   const addressNow = async () => {
     await runJob(floor(), 'sweep')
     const { rows } = await floor().deps.db.execute<{ address: unknown; customer: string | null }>(sql`

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { insertMedia } from '../../src/modules/media/media.repository.ts'
 import { queueOrderPlacedEmail } from '../../src/modules/orders/index.ts'
+import { brandColorsOf } from '../../src/platform/brand-colors.ts'
 import { inTx } from '../../src/platform/db/tx.ts'
 import { newId } from '../../src/platform/ids.ts'
+import { wordsOf } from '../../src/platform/words.ts'
 import { useTestApp } from '../app.ts'
 import { emailJobs } from '../emails.ts'
 import { createShop, signedUp } from '../fixtures.ts'
@@ -18,6 +20,10 @@ const BRAND = {
   legalNotice: null,
   operatorEmail: 'hello@shop.test',
   offersWithdrawal: true,
+  logo: { logo: null, logoDark: null },
+  icon: null,
+  colors: brandColorsOf({ light: null, dark: null }),
+  words: wordsOf('en-US', 'UTC'),
 }
 const secret = () => `a secret/of+${newId()}`
 

@@ -20,6 +20,8 @@ export interface ShopFloor extends TestApp {
 export function useShopFloor(
   options: TestAppOptions & {
     jobs?: boolean
+    /** Whether the provider's notices arrive. They come whenever they like, also in the middle of another call. */
+    notices?: boolean
     laterMs?: number
     wrap?: (provider: PaymentProvider) => PaymentProvider
   } = {},
@@ -30,7 +32,7 @@ export function useShopFloor(
     const port = await freePort()
     const address = `http://127.0.0.1:${port}`
     const provider = await startTestProvider({
-      webhookUrl: `${address}/api/payments/webhooks/test`,
+      webhookUrl: `${address}/${options.notices === false ? 'unheard' : 'api/payments/webhooks/test'}`,
       ...(options.laterMs !== undefined && { laterMs: options.laterMs }),
     })
     const adapter = createTestProvider({ url: provider.url, key: provider.key })

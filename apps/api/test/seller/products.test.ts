@@ -294,6 +294,7 @@ test('each mistake is refused at its field', async () => {
     ['/publishAt', { publishAt: '2020-01-01T00:00:00Z', variants: [{ price: 20 }] }],
     ['/pictures/0/mediaId', { pictures: [{ mediaId: 'up-nobody' }] }],
     ['/categoryId', { categoryId: newId() }],
+    ['/taxCategory', { taxCategory: 'not-one-of-ours' }],
   ]
   for (const [pointer, mistake] of mistakes) {
     const { status, body, text } = await desk.post('products', { name: 'Cove mug', ...mistake })

@@ -27,7 +27,7 @@ const apply = ({ call }: TestApp, { token }: Person, payload: object, key = newI
   call({ method: 'POST', url: URL, token, headers: { 'idempotency-key': key }, payload })
 const mailKinds = async ({ deps }: TestApp, { id }: Person) =>
   (await deps.db.select().from(emails).where(eq(emails.userId, id))).map(({ kind }) => kind)
-const decision = (app: TestApp) => ({ now: app.clock.now(), brand: app.deps.brand })
+const decision = (app: TestApp) => ({ now: app.clock.now(), brand: app.deps.brand, isDemo: false })
 
 test('[SEL-01] opens the shop and grants the role in the same session if approval is automatic', async () => {
   const app = auto()

@@ -13,6 +13,7 @@ const picture = await sharp({ create: { width: 400, height: 400, channels: 3, ba
 const table = Buffer.from('Handle,Title,Variant Price\nkiln-test,Kiln test,20\n')
 const files: Record<string, { filename: string; bytes: Buffer; type: string }> = {
   picture: { filename: 'kiln.png', bytes: picture, type: 'image/png' },
+  label: { filename: 'label.png', bytes: picture, type: 'image/png' },
   file: { filename: 'kiln.csv', bytes: table, type: 'text/csv' },
 }
 

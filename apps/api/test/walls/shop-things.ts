@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
+import type { FeeDocument } from '../../src/modules/invoices/fee-document.ts'
+import { drawFeeNumber, insertFeeInvoice } from '../../src/modules/invoices/fee-invoices.repository.ts'
+import { numberOf } from '../../src/modules/invoices/invoice-number.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { multipart, type Person } from '../fixtures.ts'
 import { type Bought, bought, memberOf, packed, shipped } from '../orders/order-desk.ts'
@@ -39,6 +42,8 @@ export interface ShopThings {
   /** Id of a change of many products. */
   changeId: string
   savedViewId: string
+  /** Number of an invoice for the marketplace's fee. */
+  feeInvoiceNumber: string
   /** Texts that no answer to a member of another shop may contain. */
   secrets: string[]
 }
@@ -91,6 +96,9 @@ export async function makeThings(floor: ShopFloor, root: string): Promise<ShopTh
     values (${ids.savedViewId}, ${shop.id}, ${owner.id}, 'orders', ${`${word} view`}, '{}')`)
   await db.execute(sql`insert into shop_log (shop_id, at, actor_id, what, subject_id, changes)
     values (${shop.id}, now(), ${owner.id}, 'product.edited', ${product!.id}, ${`{"name": ["${word}", "mug"]}`}::jsonb)`)
+  await db.execute(sql`insert into shop_tax_registrations (shop_id, country, scheme, number, from_day)
+    values (${shop.id}, 'SE', 'standard', ${`${word} number`}, '2020-01-01')`)
+  const feeInvoiceNumber = await insertFee(floor, shop.id, word)
   await db.execute(sql`insert into order_notes (id, order_id, shop_id, author_id, text, at)
     values (${newId()}, ${order.id}, ${shop.id}, ${owner.id}, ${`${word} note`}, now())`)
   return {
@@ -98,6 +106,7 @@ export async function makeThings(floor: ShopFloor, root: string): Promise<ShopTh
     ...after,
     ...(await byTheFrontDoor(floor, owner, product!.id)),
     rootCategoryId: root,
+    feeInvoiceNumber,
     id: shop.id,
     slug: shop.slug,
     owner,
@@ -109,6 +118,31 @@ export async function makeThings(floor: ShopFloor, root: string): Promise<ShopTh
     memberId: member.id,
     secrets: [word, order.number, order.groupNumber, order.buyer.email, owner.email, member.email, shop.slug],
   }
+}
+
+/** Issues an invoice for a fee, and returns its number. */
+async function insertFee({ deps: { db } }: ShopFloor, shopId: string, word: string): Promise<string> {
+  const document: FeeDocument = {
+    kind: 'invoice',
+    number: '',
+    month: '2026-10',
+    timeZone: 'UTC',
+    issuedAt: '2026-11-01T00:30:00.000Z',
+    issuer: ['Stoa Market'],
+    recipient: { name: `${word} shop`, address: [], taxNumbers: [] },
+    currency: 'USD',
+    lines: [{ title: 'Commission on orders', totalMinor: 144 }],
+    totalMinor: 144,
+    tax: null,
+    notes: [],
+    isTest: false,
+  }
+  return db.transaction(async tx => {
+    const seq = await drawFeeNumber(tx, 'FEE')
+    const number = numberOf('FEE', seq)
+    await insertFeeInvoice(tx, { shopId, series: 'FEE', seq, document: { ...document, number } })
+    return number
+  })
 }
 
 async function afterSales(floor: ShopFloor, order: Bought) {
@@ -123,7 +157,7 @@ async function afterSales(floor: ShopFloor, order: Bought) {
     method: 'POST',
     url: `/api/seller/returns/${approvedReturnId}/approve`,
     token,
-    payload: {},
+    payload: { postage: 'reimburse', maxPostage: 1, instructions: '1 Kiln Row' },
     headers: { 'idempotency-key': newId() },
   })
   const requested = (await ask()).body.orders[0].returns

@@ -142,10 +142,10 @@ describe('a withdrawal with a session', () => {
     }
     const known = await emailsFor(true)
     expect(known.buyer).toMatch(/2 Quay\s+(> )?5003 Bergen/)
-    expect(known.shop).toContain('The buyer has your return address. Send them a paid label.')
+    expect(known.shop).toMatch(/Upload a paid label by .*The buyer has your return address\./s)
     const unknown = await emailsFor(false)
-    expect(unknown.buyer).toContain('The shop sends you its address')
-    expect(unknown.shop).toContain('Send the buyer a paid label, or your return address.')
+    expect(unknown.buyer).toContain('the address on the label that you get from')
+    expect(unknown.shop).toContain('the label has to show where the parcel goes')
   })
 
   test('takes part of a line, and the rest in a second one', async () => {

@@ -5,6 +5,8 @@ import { searchInformation } from './information-search.server.ts'
 const page = (slug: string, title: string, sections: Record<string, string>): StoredPage => ({
   slug,
   kind: 'information',
+  isOwn: false,
+  inSitemap: false,
   versionId: '018f0000-0000-7000-8000-000000000000',
   title,
   description: '',

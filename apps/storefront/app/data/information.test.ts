@@ -6,6 +6,8 @@ const PAGES = {
     {
       slug: 'help',
       kind: 'information',
+      isOwn: false,
+      inSitemap: false,
       versionId: '018f0000-0000-7000-8000-000000000000',
       title: 'Help',
       description: 'Answers.',

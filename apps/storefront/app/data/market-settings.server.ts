@@ -1,6 +1,8 @@
 import { unwrap } from '@stoa/api-client'
 import type { Market, PaymentProvider } from '@stoa/api-client/schema'
+import { brandSheet } from '@stoa/ui/brand'
 import { setMarketFacts } from '../lib/market.ts'
+import { setMarketColors } from '../lib/market-colors.ts'
 import { countIn } from '../lib/money.ts'
 import { type LoaderScope, optional, serverApi, unavailable } from './api.server.ts'
 import { requestScope } from './scope.server.ts'
@@ -36,8 +38,12 @@ export async function followMarket(scope: Pick<LoaderScope, 'request' | 'context
   market = answer
   countIn(market.currency)
   setMarketFacts(market)
+  setMarketColors(compact(brandSheet(market.theme)))
   return market
 }
+
+/** Removes what a style sheet has for readers. */
+const compact = (sheet: string): string => sheet.replace(/\n\s*/g, '').replace(/(?<=[:;{}]) | (?=\{)/g, '')
 
 /** Provider that takes the payments, as the API said last; null if buyers can't pay. */
 export const paymentProvider = (): PaymentProvider | null => market?.payment?.provider ?? null

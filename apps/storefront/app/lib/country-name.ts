@@ -1,7 +1,8 @@
-import { LOCALE } from './money.ts'
 import { once } from './once.ts'
 
-const names = once(() => new Intl.DisplayNames(LOCALE, { type: 'region' }))
+/** Names are texts of the interface. */
+const LANGUAGE = 'en'
+const names = once(() => new Intl.DisplayNames(LANGUAGE, { type: 'region' }))
 
 /** Name of a country, such as "Germany"; the code itself if it isn't one. */
 export const countryName = (code: string): string =>
@@ -17,4 +18,4 @@ export const inSentence = (name: string): string => (WITH_ARTICLE.test(name) ? `
 export const namedCountries = <Code extends string>(codes: readonly Code[]) =>
   codes
     .map(value => ({ value, label: countryName(value) }))
-    .sort((one, other) => one.label.localeCompare(other.label, LOCALE))
+    .sort((one, other) => one.label.localeCompare(other.label, LANGUAGE))

@@ -1,21 +1,27 @@
 import { formatMessage } from '@stoa/ui/messages'
 import { daysLabels } from './days.labels.ts'
-import { LOCALE } from './money.ts'
-import { once } from './once.ts'
+import { inLocale } from './locale.ts'
 
 // Days are the shop's own, so the time zone of the reader must not shift them.
-const day = once(
-  () =>
-    new Intl.DateTimeFormat(LOCALE, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
+const day = inLocale(
+  locale =>
+    new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
 )
 
 /** Formats a day of the API: `2026-11-26` becomes `Thu, Nov 26`. */
 export const dayInWords = (date: string): string => day().format(new Date(date))
 
-const short = once(() => new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' }))
+const short = inLocale(
+  locale => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+)
 
 /** Formats a day of the API without its weekday: `2026-11-26` becomes `Nov 26`. */
 export const shortDay = (date: string): string => short().format(new Date(date))
+
+const withYear = once(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }))
+
+/** Formats a day of the API with its year: `2026-11-26` becomes `Nov 26, 2026`. */
+export const dayWithYear = (date: string): string => withYear().format(new Date(date))
 
 /** Text about a shop on vacation: `Back on Sat, Dec 12`. */
 export const backOnWords = (date: string): string =>

@@ -3,7 +3,10 @@ import { formatMessage } from '@stoa/ui/messages'
 
 const UNKNOWN = {
   name: '',
-  logo: 'name',
+  language: 'en',
+  locale: 'en-US',
+  timeZone: 'UTC',
+  marks: { logo: null, logoDark: null, icon: null, share: null },
   legal: { entity: null, address: [], country: null, register: null, vatId: null },
   legalLines: [],
   email: '',

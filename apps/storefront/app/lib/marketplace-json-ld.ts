@@ -1,8 +1,9 @@
 import { marketFacts } from './market.ts'
+import { pictureFile } from './picture-file.ts'
 
 /** Describes the marketplace and its search. @param home canonical URL of the home page */
 export function marketplaceJsonLd(home: string): object[] {
-  const { name, logo, legal, email, social } = marketFacts()
+  const { name, marks, legal, email, social } = marketFacts()
   return [
     {
       '@context': 'https://schema.org',
@@ -11,7 +12,7 @@ export function marketplaceJsonLd(home: string): object[] {
       ...(legal.entity && { legalName: legal.entity }),
       ...(legal.vatId && { vatID: legal.vatId }),
       url: home,
-      ...(logo === 'files' && { logo: new URL('/logo.png', home).href }),
+      ...(marks.logo && { logo: new URL(pictureFile(marks.logo), home).href }),
       email,
       contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', email },
       ...(legal.address.length > 0 && {

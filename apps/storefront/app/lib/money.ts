@@ -1,14 +1,12 @@
 import { minorUnits, toMinor as toMinorUnits } from '@stoa/api-client'
-import { once } from './once.ts'
+import { inLocale } from './locale.ts'
 
-export const LOCALE = 'en-US'
 const USUAL = 'USD'
 
 /** Functions that convert and format amounts of a currency. */
 export function moneyOf(currency: string) {
   const units = minorUnits(currency)
-  const format = once(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency }))
-  const digits = once(() => format().resolvedOptions().maximumFractionDigits ?? 2)
+  const format = inLocale(locale => new Intl.NumberFormat(locale, { style: 'currency', currency }))
   return {
     currency,
     /** Converts the API's decimal to integer minor units. */
@@ -18,7 +16,7 @@ export function moneyOf(currency: string) {
     /** Formats integer minor units for people. */
     format: (minor: number) => format().format(minor / units),
     /** Formats the API's decimal for machines. */
-    plain: (decimal: number) => decimal.toFixed(digits()),
+    plain: (decimal: number) => decimal.toFixed(format().resolvedOptions().maximumFractionDigits ?? 2),
   }
 }
 

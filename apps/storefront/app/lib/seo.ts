@@ -1,6 +1,7 @@
 import type { Picture } from '@stoa/api-client/schema'
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router-dom'
 import { marketFacts, withMarket } from './market.ts'
+import { sharePicture } from './marks.ts'
 import { pictureFile } from './picture-file.ts'
 import { seoLabels } from './seo.labels.ts'
 
@@ -38,17 +39,20 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
         ]
       : []),
     ...(page.canonical
-      ? preview(page.picture ?? { path: '/share.png', alt: withMarket(seoLabels.front) }, page)
+      ? preview(page.picture ?? { path: sharePicture(), alt: withMarket(seoLabels.front) }, page)
       : []),
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.jsonLd ?? []).map(json => ({ 'script:ld+json': json as Record<string, never> })),
   ]
 }
 
+/** Builds the head of a page that doesn't exist. */
+export const metaOfMissingPage = (): MetaDescriptor[] => pageMeta({ ...seoLabels.notFound, noIndex: true })
+
 /** Builds the head of a page without data, which doesn't exist or couldn't be read. */
 export const metaWithoutData = (error: unknown): MetaDescriptor[] =>
   isRouteErrorResponse(error) && error.status === 404
-    ? pageMeta({ ...seoLabels.notFound, noIndex: true })
+    ? metaOfMissingPage()
     : pageMeta({ ...seoLabels.failed, noIndex: true })
 
 /** Builds the head of every page of a closed marketplace. */

@@ -6,10 +6,11 @@ import { pictureFile } from '../lib/picture-file.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { themeOfCookies } from '../shared/theme/theme-cookie.ts'
 import { HomePage } from '../shop/home/home-page.tsx'
+import { shownHome } from '../shop/home/shown-home.ts'
 import type { Route } from './+types/index'
 
 export async function loader(scope: Route.LoaderArgs) {
-  const home = await critical(unwrap(serverApi(scope).GET('/api/public/home')))
+  const home = shownHome(await critical(unwrap(serverApi(scope).GET('/api/public/home'))))
   const delivery = await readCardDelivery(scope, [...home.bestSellers, ...home.newest])
   return {
     home,

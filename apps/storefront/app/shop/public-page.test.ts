@@ -13,6 +13,7 @@ test.each([
   ['/search?q=what?', '/search?q=what?'],
   ['/category/kitchen/cups?color=blue&page=2', '/category/kitchen/cups?color=blue&page=2'],
   ['/about?', '/about'],
+  ['/care-guide', '/care-guide'],
 ])('%s is the public page %s', (url, address) => {
   expect(addressOf(url)).toBe(address)
 })
@@ -30,6 +31,7 @@ test.each([
   // Its forms repeat the query.
   '/shop/kiln?utm_source=mail',
   '/cart',
+  '/care-guide?x=1',
   '/contact',
   '/checkout',
   '/seller/orders',

@@ -1,3 +1,4 @@
+import { SITE_PATHS } from '@stoa/server-kit/site-paths'
 import { INFORMATION_PAGES, OWN_ROUTES } from '../data/information-pages.ts'
 import { isCountry } from '../lib/countries.ts'
 import { cookieOfCountry, countryOfCookies } from '../lib/country-cookie.ts'
@@ -38,6 +39,10 @@ const PAGES: readonly Known[] = [
   { page: new RegExp(`^(${TEXTS.join('|')})$`), parameters: [] },
 ]
 
+/** A page that the operator may have created. Other paths of this form aren't found. */
+const ownPage = (path: string): Known | null =>
+  /^\/[a-z0-9-]+$/.test(path) && !SITE_PATHS.has(path.slice(1)) ? { page: /./, parameters: [] } : null
+
 /** Parameter with which the router asks for the data of some parts of a page. */
 const PARTS = '_routes'
 
@@ -53,7 +58,7 @@ export function publicPage(url: string, cookies: string | null): PublicPage | nu
   const [target, query] = [url.slice(0, cut), url.slice(cut + 1)]
   const isData = target.endsWith('.data')
   const path = isData ? target.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : target
-  const known = PAGES.find(({ page }) => page.test(path))
+  const known = PAGES.find(({ page }) => page.test(path)) ?? ownPage(path)
   if (!known || !isPlain(path)) return null
   const kept = query.split('&').filter(pair => pair && (known.repeatsQuery || !TRACKING.test(nameOf(pair))))
   const isKnown = (name: string) => known.parameters.includes(name) || (isData && name === PARTS)

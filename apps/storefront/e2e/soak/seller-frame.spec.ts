@@ -42,7 +42,7 @@ test('keeps the frame intact at every width, collapsed and by touch', async ({ p
   })
   await enterAs(page, SELLER, '/seller')
   await expect(layout(page)).toBeVisible()
-  const returns = { name: /Returns.*1 return and 2 claims to answer/ }
+  const returns = { name: /Returns.*1 return and 2 claims waiting for you/ }
   await expect(page.getByRole('link', returns)).toBeVisible()
   await page.getByRole('button', { name: 'Collapse menu' }).click()
   await page.reload()

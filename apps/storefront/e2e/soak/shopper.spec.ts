@@ -1,4 +1,4 @@
-import { badge, cartPage, toast } from '../support/cart.ts'
+import { badge, cartPage, toast, viewCart } from '../support/cart.ts'
 import { expect, logIn, open, stored, test } from '../support/test.ts'
 
 /** A shopper's whole path: from a search as a guest to the server's cart and logging out. */
@@ -48,10 +48,7 @@ test('searches, fills a cart from two shops, registers, logs in and finds the sa
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(badge(page)).toHaveText('3')
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Shopping Cart/ })
-    .click()
+  await viewCart(page)
   const cart = cartPage(page)
   await expect(cart.lines).toHaveCount(2)
   await expect(cart.quantity(product.name)).toHaveValue('2')

@@ -43,6 +43,19 @@ export const cartPage = (page: Page) => {
   }
 }
 
+/** The cart over another page. */
+export const cartDrawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Your cart' })
+
+export const cartLink = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: /^Shopping Cart/ })
+
+/** Opens the cart's page on a wide screen: from the header by way of the drawer. */
+export const viewCart = async (page: Page): Promise<void> => {
+  await cartLink(page).click()
+  await cartDrawer(page).getByRole('link', { name: 'View cart' }).click()
+  await expect(page).toHaveURL('/cart')
+}
+
 export const badge = (page: Page): Locator => page.getByRole('banner').locator('[data-part="Count"]')
 
 /** Adds a product without options to the cart from its page. */

@@ -14,6 +14,6 @@ export const docs: ComponentDocs = {
     ['Escape', 'Closes the dialog; the focus returns to the button.'],
   ],
   hooks: [['[data-component="ColumnChoice"]', 'The root.']],
-  from: 'Radix',
+  from: 'native',
   status: 'new',
 }

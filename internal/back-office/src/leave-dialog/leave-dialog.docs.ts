@@ -15,6 +15,6 @@ export const docs: ComponentDocs = {
     ['Escape', 'Stays on the page.'],
   ],
   hooks: [['[data-component="Dialog"]', 'The panel.']],
-  from: 'Radix',
+  from: 'native',
   status: 'new',
 }

@@ -101,7 +101,7 @@ export function OrderCase({
 
 export interface AmountsBackProps {
   /** Refund to the buyer, in minor units; `null` until it is known for the first time. */
-  amounts: { items: number; delivery: number; total: number } | null
+  amounts: { items: number; delivery: number; postage?: number | undefined; total: number } | null
   /** ISO 4217 code. */
   currency: string
   /** Newer amounts are being asked for. Default `false`. */
@@ -129,6 +129,7 @@ export function AmountsBack({ amounts, currency, loading = false, children }: Am
           amounts={[
             { label: t('items'), amount: amounts.items },
             { label: t('delivery'), amount: amounts.delivery },
+            ...(amounts.postage ? [{ label: t('postage'), amount: amounts.postage }] : []),
             { label: t('total'), amount: amounts.total, kind: 'total' },
           ]}
         />

@@ -23,6 +23,7 @@ export const orderPartsLabels = {
   goesBack: 'Refund to the buyer',
   items: 'Items',
   delivery: 'Shipping',
+  postage: 'Postage',
   total: 'Total',
   pricing: 'Calculating the refund',
   formerColleague: 'Former teammate',

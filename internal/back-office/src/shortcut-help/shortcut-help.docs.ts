@@ -17,6 +17,6 @@ export const docs: ComponentDocs = {
     ['Escape', 'Closes the dialog.'],
   ],
   hooks: [['[data-component="ShortcutHelp"]', 'The list of keys.']],
-  from: 'Radix',
+  from: 'native',
   status: 'new',
 }

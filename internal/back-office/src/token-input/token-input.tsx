@@ -1,12 +1,11 @@
 'use client'
 
 import { Icon } from '@stoa/ui/icon'
-import { fieldStyles } from '@stoa/ui/internal/primitives'
+import { fieldStyles, tokenStyles } from '@stoa/ui/internal/primitives'
 import { isComposing, useLabels } from '@stoa/ui/internal/system'
 import { VisuallyHidden } from '@stoa/ui/visually-hidden'
 import X from 'lucide-react/icons/x'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import * as styles from './token-input.css.ts'
 import { tokenInputLabels } from './token-input.labels.ts'
 import { addTokens, type TokenProblem, tokensOf } from './tokens.ts'
 
@@ -91,15 +90,15 @@ export function TokenInput({
       <label htmlFor={id} className={fieldStyles.label}>
         {label}
       </label>
-      <div className={styles.box}>
+      <div className={tokenStyles.box}>
         {value.length > 0 && (
-          <ul className={styles.list} aria-label={label}>
+          <ul className={tokenStyles.list} aria-label={label}>
             {value.map(token => (
-              <li key={token} className={styles.token}>
-                <span className={styles.word}>{token}</span>
+              <li key={token} className={tokenStyles.token}>
+                <span className={tokenStyles.word}>{token}</span>
                 <button
                   type="button"
-                  className={styles.remove}
+                  className={tokenStyles.remove}
                   aria-label={t('remove', { token })}
                   onClick={() => remove(token)}
                 >
@@ -112,7 +111,7 @@ export function TokenInput({
         <input
           ref={field}
           id={id}
-          className={styles.input}
+          className={tokenStyles.input}
           value={text}
           placeholder={placeholder}
           list={offered.length > 0 ? `${id}-offered` : undefined}

@@ -37,6 +37,7 @@ export const componentNames: readonly string[] = [
   'variantPicker',
   'account',
   'accountMenu',
+  'cartDrawer',
   'categoryDrawer',
   'cookieBanner',
   'footer',

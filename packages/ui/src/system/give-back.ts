@@ -1,5 +1,6 @@
 /** Landmarks of the page: parts with a role or a name. */
-const PLACES = 'section, article, form, main, [role="dialog"], [aria-label], [aria-labelledby]'
+const PLACES =
+  'section, article, form, main, dialog > [tabindex], [role="dialog"], [aria-label], [aria-labelledby]'
 
 /** An element and all around it, outwards, the body left out. Default what has the focus. Remember it for `giveBack`. */
 export function pathOutwards(from: Element | null = document.activeElement): readonly Element[] {

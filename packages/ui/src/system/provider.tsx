@@ -14,6 +14,26 @@ export type Messages = {
 /** The address of a picture in a width: what `next/image` and image services call a loader. */
 export type PictureLoader = (file: { src: string; width: number }) => string
 
+/** Picture of a host's logo. It is drawn as high as the name would be. */
+export interface BrandPicture {
+  /** Address of the picture. */
+  src: string
+  /** Address of the picture for the dark theme. Default `src`. */
+  srcDark?: string | undefined
+  /** Width of the picture. Only its ratio to the height counts, which keeps the place before it loads. */
+  width: number
+  /** Height of the picture, in the unit of the width. */
+  height: number
+}
+
+/** Time zone with the name that readers see. */
+export interface NamedZone {
+  /** Name of the IANA database, such as `Pacific/Auckland`. */
+  id: string
+  /** Name for readers, such as "Auckland time". */
+  name: string
+}
+
 export interface StoaContextValue {
   link: LinkComponent | undefined
   pictureLoader: PictureLoader | undefined
@@ -23,9 +43,10 @@ export interface StoaContextValue {
   dir: 'ltr' | 'rtl'
   /** Undefined for the reader's. */
   timeZone: string | undefined
+  deadlineZone: NamedZone
   storage: StoaStorage
   closeOnBack: boolean
-  brand: string | undefined
+  brand: string | BrandPicture | undefined
 }
 
 export interface StoaProviderProps {
@@ -41,6 +62,8 @@ export interface StoaProviderProps {
   dir?: 'ltr' | 'rtl' | undefined
   /** Time zone of days and times, such as `Pacific/Auckland`. Default the reader's. */
   timeZone?: string | undefined
+  /** Time zone of deadlines, and its name, which they show. Default UTC. Give the same object on each render. */
+  deadlineZone?: NamedZone | undefined
   /** Storage of theme and cookie choice; default the browser's localStorage. */
   storage?: StoaStorage | undefined
   /**
@@ -48,8 +71,11 @@ export interface StoaProviderProps {
    * while it is open. Default `false`.
    */
   closeOnBack?: boolean | undefined
-  /** Name that is written in place of the drawn logo, for a host without a logo of its own. */
-  brand?: string | undefined
+  /**
+   * Picture that is shown in place of the drawn logo, or the name that is written there. Give the same object on each
+   * render.
+   */
+  brand?: string | BrandPicture | undefined
   children?: ReactNode
 }
 
@@ -63,6 +89,7 @@ const withoutProvider: StoaContextValue = {
   currency: 'USD',
   dir: 'ltr',
   timeZone: undefined,
+  deadlineZone: { id: 'UTC', name: 'UTC' },
   storage: browserStorage,
   closeOnBack: false,
   brand: undefined,
@@ -91,6 +118,7 @@ export function StoaProvider({ storage, children, ...props }: StoaProviderProps)
     currency = around.currency,
     dir = around.dir,
     timeZone = around.timeZone,
+    deadlineZone = around.deadlineZone,
     closeOnBack = around.closeOnBack,
     brand = around.brand,
   } = props
@@ -111,6 +139,7 @@ export function StoaProvider({ storage, children, ...props }: StoaProviderProps)
       currency,
       dir,
       timeZone,
+      deadlineZone,
       storage: storage ? safeStorage(() => storage) : around.storage,
       closeOnBack,
       brand,
@@ -123,6 +152,7 @@ export function StoaProvider({ storage, children, ...props }: StoaProviderProps)
       currency,
       dir,
       timeZone,
+      deadlineZone,
       storage,
       around.storage,
       closeOnBack,

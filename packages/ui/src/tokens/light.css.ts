@@ -8,14 +8,11 @@ import { inStoaRem, REM } from './rem.ts'
 import { font, motion, radius, size, space, type, zIndex } from './scale.ts'
 import { noShop } from './shop.ts'
 
+const { color, shadow, avatar, picture, shop, ...unthemed } = vars
+
 // A layer of its own, below all others, lets a host restyle Stoa with plain `:root` variables.
-createGlobalTheme(':root', vars, {
+createGlobalTheme(':root', unthemed, {
   '@layer': layers.tokens,
-  color: lightPalette,
-  shadow: lightDepth(vars.color.border.subtle),
-  avatar: lightAvatar,
-  picture: lightPicture,
-  shop: noShop(vars.color),
   font,
   type: inStoaRem(type),
   space,
@@ -28,22 +25,24 @@ createGlobalTheme(':root', vars, {
 // Registered, so that each element inherits the length and not the unit.
 createGlobalVar(REM, { syntax: '<length>', inherits: true, initialValue: '16px' })
 
-globalStyle(':root', { '@layer': { [layers.tokens]: { vars: { [colorScheme]: 'light', [REM]: '1rem' } } } })
+globalStyle(':root', { '@layer': { [layers.tokens]: { vars: { [REM]: '1rem' } } } })
 
-// A light island inside a dark page: only what dark changed needs to be said again.
+// The attribute makes a light island inside a dark page.
 createGlobalTheme(
-  '[data-theme="light"]',
-  { color: vars.color, shadow: vars.shadow, avatar: vars.avatar, picture: vars.picture, shop: vars.shop },
+  ':root, [data-theme="light"]',
+  { color, shadow, avatar, picture, shop },
   {
     '@layer': layers.tokens,
     color: lightPalette,
-    shadow: lightDepth(vars.color.border.subtle),
+    shadow: lightDepth(color.border.subtle),
     avatar: lightAvatar,
     picture: lightPicture,
-    shop: noShop(vars.color),
+    shop: noShop(color),
   },
 )
 
-globalStyle('[data-theme="light"]', {
-  '@layer': { [layers.tokens]: { colorScheme: 'light', vars: { [colorScheme]: 'light' } } },
+globalStyle(':root, [data-theme="light"]', {
+  '@layer': { [layers.tokens]: { vars: { [colorScheme]: 'light' } } },
 })
+
+globalStyle('[data-theme="light"]', { '@layer': { [layers.tokens]: { colorScheme: 'light' } } })

@@ -6,16 +6,16 @@
 /** Tooltips: rest this long before the first opens; within `skipDelay` of the last one the next opens at once. */
 export const tooltipTiming = { openDelay: 700, skipDelay: 300 } as const
 
-/**
- * Delays of the nav bar's menus. `closeDelay` is also fixed inside Radix NavigationMenu and has no property there; it
- * is listed here for the tests.
- */
+/** Delays of the nav bar's menus. */
 export const navMenuTiming = { openDelay: 200, skipDelay: 300, closeDelay: 150 } as const
 /** Width of the nav bar's menus and number of their columns. */
 export const navMenuSize = { columns: 3, width: 700 } as const
 
 /** The drawer is "about 80 units" wide: a unit is 4 px, so 20 rem. */
 export const drawerSize = { units: 80, width: '20rem' } as const
+
+/** Width of a drawer that lists products, such as the cart's. */
+export const cartDrawerWidth = '26rem'
 
 /** The header's shadow deepens once the page is scrolled more than this. */
 export const headerScrollThreshold = 10

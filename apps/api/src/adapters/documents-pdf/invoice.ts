@@ -1,8 +1,9 @@
 import { countryName } from '@stoa/address-formats'
 import type { Invoice } from '../../ports/documents.ts'
-import { type Box, CONTENT, INK, openPage, PICTURE, type TextStyle } from './page.ts'
+import type { DocumentLook } from './document-look.ts'
+import { type Box, CONTENT, openPage, PICTURE, type TextStyle } from './page.ts'
 import { shopHead } from './shop-head.ts'
-import { BODY, dateOf, LABEL, moneyIn, NOTE, STRONG, TITLE } from './words.ts'
+import { BODY, dayAndZoneOf, LABEL, moneyIn, NOTE, STRONG, TITLE } from './words.ts'
 
 const half = (CONTENT.width - 24) / 2
 const left: Box = { x: CONTENT.x, width: half }
@@ -14,25 +15,25 @@ const QUANTITY: Box = { x: end - 256, width: 40, align: 'end' }
 const SUM_LABEL: Box = { x: CONTENT.x, width: CONTENT.width - 116, align: 'end' }
 
 /** Writes an invoice or credit note as a tagged PDF: the shop's sign and name first. */
-export function writeInvoice(invoice: Invoice, author: string): Promise<Buffer> {
+export function writeInvoice(invoice: Invoice, look: DocumentLook): Promise<Buffer> {
   const title = `${invoice.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${invoice.number}`
-  const page = openPage(title, author)
-  shopHead(page, invoice.seller, author)
-  const money = moneyIn(invoice.currency)
+  const page = openPage(title, look)
+  shopHead(page, invoice.seller, look)
+  const money = moneyIn(invoice.currency, look)
   const one = (tag: string, text: string, style: TextStyle, box = CONTENT) =>
     page.row([{ tag, text, style, box, parent: section }])
 
   let section = page.open('Sect')
   if (invoice.isTest) {
-    one('P', 'TEST, no money moved', { ...STRONG, color: INK.caution })
+    one('P', 'TEST, no money moved', { ...STRONG, color: 'caution' })
     page.gap(6)
   }
   one('H1', title, TITLE)
   page.gap(4)
   const { issuedAt, placedAt, timeZone, invoiceNumber, orderNumber } = invoice
-  one('P', `Issued on ${dateOf(issuedAt, timeZone)}`, BODY)
+  one('P', `Issued on ${dayAndZoneOf(issuedAt, timeZone, look)}`, BODY)
   if (invoiceNumber !== null) one('P', `For invoice ${invoiceNumber}`, BODY)
-  one('P', `Order ${orderNumber}, ordered and paid on ${dateOf(placedAt, timeZone)}`, BODY)
+  one('P', `Order ${orderNumber}, ordered and paid on ${dayAndZoneOf(placedAt, timeZone, look)}`, BODY)
   section.end()
   page.gap(24)
 

@@ -1,5 +1,6 @@
 import type { AddressLabels, LabelSheet } from '../../ports/documents.ts'
-import { type Box, INK, openPage, type Page, type TextStyle } from './page.ts'
+import type { DocumentLook } from './document-look.ts'
+import { type Box, openPage, type Page, type TextStyle } from './page.ts'
 import { shippingWords } from './words.ts'
 
 /** Points per millimeter. */
@@ -81,11 +82,11 @@ const SMALLEST = 4
 const LEADING = 1.25
 const PADDING = 3 * MM
 
-const smallStyle = (size: number): TextStyle => ({ size, color: INK.body, leading: LEADING })
+const smallStyle = (size: number): TextStyle => ({ size, color: 'body', leading: LEADING })
 const addressStyle = (size: number, at: number): TextStyle => ({
   size,
   weight: at === 0 ? 600 : 400,
-  color: INK.strong,
+  color: 'strong',
   leading: LEADING,
 })
 
@@ -93,11 +94,11 @@ const addressStyle = (size: number, at: number): TextStyle => ({
  * Address labels as a tagged PDF, each with its sender above. Long addresses are set smaller until they fit their label,
  * the sender always smaller than the address. If there is no room for both, the sender is its name alone.
  */
-export function writeLabels({ sheet, start, labels }: AddressLabels, author: string): Promise<Buffer> {
+export function writeLabels({ sheet, start, labels }: AddressLabels, look: DocumentLook): Promise<Buffer> {
   const layout = LAYOUTS[sheet]
   const perSheet = layout.across * layout.down
   const [width, height] = layout.paper
-  const page = openPage('Address labels', author, {
+  const page = openPage('Address labels', look, {
     width: width * MM,
     height: height * MM,
     margin: 0,

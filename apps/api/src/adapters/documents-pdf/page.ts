@@ -1,12 +1,13 @@
 import PDFDocument from 'pdfkit'
-import { lightColors } from '../../platform/palette.ts'
+import type { DocumentLook, Ink, InkName } from './document-look.ts'
 import type { Face, Weight } from './faces.ts'
 import { type SetText, setText } from './text-lines.ts'
 
 export interface TextStyle {
   size: number
   weight?: Weight
-  color?: string
+  /** Name of an ink, or `#rrggbb`. Default `body`. */
+  color?: InkName | `#${string}`
   /** Distance of lines, in sizes of the type. */
   leading?: number
 }
@@ -31,16 +32,6 @@ const A4: Paper = { width: 595.28, height: 841.89, margin: 56 }
 export const CONTENT: Box = { x: A4.margin, width: A4.width - 2 * A4.margin }
 const LEADING = 1.45
 const leadingOf = ({ size, leading = LEADING }: TextStyle): number => size * leading
-const { text, border, caution, surface } = lightColors
-export const INK = {
-  strong: text.strong,
-  body: text.body,
-  muted: text.muted,
-  line: border.subtle,
-  caution: caution.text,
-  band: surface.sunken,
-}
-
 type Structure = PDFKit.PDFStructureElement
 
 /** Sets a text at a height, and returns the height that it takes. */
@@ -54,6 +45,7 @@ export interface Page {
   /** Position of the next text, in points from the top. */
   y: number
   hasStandIn: boolean
+  readonly ink: Ink
   /** A part of the structure, open until it is ended. */
   open(tag: string, parent?: Structure): Structure
   /** Sets texts next to each other and moves below the highest. */
@@ -82,7 +74,7 @@ export interface Page {
   end(footer: string | null): Promise<Buffer>
 }
 
-export function openPage(title: string, author: string, paper: Paper = A4): Page {
+export function openPage(title: string, { name, ink }: DocumentLook, paper: Paper = A4): Page {
   const doc = new PDFDocument({
     size: [paper.width, paper.height],
     margin: paper.margin,
@@ -93,7 +85,7 @@ export function openPage(title: string, author: string, paper: Paper = A4): Page
     lang: 'en-US',
     displayTitle: true,
     bufferPages: true,
-    info: { Title: title, Author: author, Creator: author },
+    info: { Title: title, Author: name, Creator: name },
   })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -129,12 +121,12 @@ export function openPage(title: string, author: string, paper: Paper = A4): Page
   }
 
   const draw = (text: SetText, style: TextStyle, box: Box, y: number) => {
-    const { size, color = INK.body } = style
+    const { size, color = 'body' } = style
     for (const [at, line] of text.lines.entries()) {
       let x = box.align === 'end' ? box.x + box.width - line.width : box.x
       for (const { text: run, face } of line.runs) {
         const baseline = y + at * leadingOf(style) + size
-        use(face, size).fillColor(color)
+        use(face, size).fillColor(color.startsWith('#') ? color : ink[color as InkName])
         doc.text(run, x, baseline, { lineBreak: false, baseline: 'alphabetic', features })
         x += widthOf(run, face, size)
       }
@@ -160,6 +152,7 @@ export function openPage(title: string, author: string, paper: Paper = A4): Page
   const page: Page = {
     y: paper.margin,
     hasStandIn: false,
+    ink,
     open(tag, parent = root) {
       const element = doc.struct(tag as 'Sect')
       parent.add(element)
@@ -202,7 +195,7 @@ export function openPage(title: string, author: string, paper: Paper = A4): Page
           .moveTo(CONTENT.x, page.y)
           .lineTo(CONTENT.x + CONTENT.width, page.y)
           .lineWidth(0.75)
-          .strokeColor(INK.line)
+          .strokeColor(ink.line)
           .stroke(),
       )
     },
@@ -233,7 +226,7 @@ export function openPage(title: string, author: string, paper: Paper = A4): Page
     end(footer) {
       root.end()
       const { count } = footer === null ? { count: 0 } : doc.bufferedPageRange()
-      const style: TextStyle = { size: 8.5, color: INK.muted }
+      const style: TextStyle = { size: 8.5, color: 'muted' }
       for (let at = 0; at < count; at++) {
         doc.switchToPage(at)
         // The library begins a page for content in its margin.

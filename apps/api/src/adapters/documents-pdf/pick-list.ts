@@ -1,4 +1,5 @@
 import type { PickList } from '../../ports/documents.ts'
+import type { DocumentLook } from './document-look.ts'
 import { type Box, CONTENT, openPage, type TextStyle } from './page.ts'
 import { BODY, LABEL, NOTE, noteStandIn, STRONG, TITLE } from './words.ts'
 
@@ -10,10 +11,10 @@ const PIECES: TextStyle = { ...STRONG, size: 13 }
 /** Writes all items to be taken from the shelves, as a tagged PDF. */
 export function writePickList(
   { shop, at, timeZone, orderCount, lines }: PickList,
-  author: string,
+  look: DocumentLook,
 ): Promise<Buffer> {
-  const page = openPage('Pick list', author)
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const page = openPage('Pick list', look)
+  const format = new Intl.DateTimeFormat(look.locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   const section = page.open('Sect')
   const one = (tag: string, text: string, style: TextStyle) =>
     page.row([{ tag, text, style, box: CONTENT, parent: section }])

@@ -1,8 +1,9 @@
 import type { PackingSlip } from '../../ports/documents.ts'
-import { type Box, CONTENT, INK, openPage, type Page, PICTURE, type TextStyle } from './page.ts'
+import type { DocumentLook } from './document-look.ts'
+import { type Box, CONTENT, openPage, type Page, PICTURE, type TextStyle } from './page.ts'
 import { qrCode } from './qr-code.ts'
 import { drawSign, SIGN_SPACE } from './shop-head.ts'
-import { BODY, dateOf, LABEL, moneyIn, noteStandIn, STRONG, shippingWords, TITLE } from './words.ts'
+import { BODY, dayAndZoneOf, LABEL, moneyIn, noteStandIn, STRONG, shippingWords, TITLE } from './words.ts'
 
 const QR_SIZE = 84
 const end = CONTENT.x + CONTENT.width
@@ -15,24 +16,24 @@ const SHOP: TextStyle = { ...STRONG, size: 13, leading: 1.3 }
 const PIECES: TextStyle = { ...STRONG, size: 13 }
 
 /** Writes packing slips as one tagged PDF, one per page. */
-export function writeSlips(slips: readonly PackingSlip[], author: string): Promise<Buffer> {
+export function writeSlips(slips: readonly PackingSlip[], look: DocumentLook): Promise<Buffer> {
   const [first] = slips
   const title = slips.length === 1 && first ? `Packing slip ${first.number}` : 'Packing slips'
-  const page = openPage(title, author)
+  const page = openPage(title, look)
   for (const [at, slip] of slips.entries()) {
     if (at > 0) page.turn()
     page.hasStandIn = false
-    writeSlip(page, slip)
+    writeSlip(page, slip, look)
   }
   return page.end(title)
 }
 
-function writeSlip(page: Page, slip: PackingSlip): void {
+function writeSlip(page: Page, slip: PackingSlip, look: DocumentLook): void {
   const top = page.y
   let section = page.open('Sect')
   const one = (tag: string, text: string, style: TextStyle, box: Box = CONTENT) =>
     page.row([{ tag, text, style, box, parent: section }])
-  if (slip.isTest) one('P', 'TEST, no money moved', { ...STRONG, color: INK.caution }, HEAD)
+  if (slip.isTest) one('P', 'TEST, no money moved', { ...STRONG, color: 'caution' }, HEAD)
   const name = [slip.seller.name, slip.seller.place].filter(Boolean).join(', ')
   const sign = page.y
   drawSign(page, slip.seller, HEAD.x, sign)
@@ -41,7 +42,7 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   page.y = Math.max(page.y, sign + 40)
   page.gap(14)
   one('H1', `Packing slip ${slip.number}`, TITLE, HEAD)
-  one('P', `Ordered on ${dateOf(slip.placedAt, slip.timeZone)}`, BODY, HEAD)
+  one('P', `Ordered on ${dayAndZoneOf(slip.placedAt, slip.timeZone, look)}`, BODY, HEAD)
   if (slip.shippingTier) one('P', shippingWords(slip.shippingTier), STRONG, HEAD)
   section.end()
   page.matrix(qrCode(slip.orderUrl), {
@@ -59,14 +60,14 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   section.end()
   page.gap(20)
 
-  writeLines(page, slip)
+  writeLines(page, slip, look)
   section = page.open('Sect')
   noteStandIn(page, section, CONTENT)
   section.end()
 }
 
-function writeLines(page: Page, { lines, sums, currency }: PackingSlip): void {
-  const money = moneyIn(currency)
+function writeLines(page: Page, { lines, sums, currency }: PackingSlip, look: DocumentLook): void {
+  const money = moneyIn(currency, look)
   const indent = 60 + (lines.some(({ picture }) => picture) ? PICTURE + 12 : 0)
   const item: Box = { x: QUANTITY.x + indent, width: CONTENT.width - indent - (sums ? 106 : 0) }
   const table = page.open('Table')

@@ -1,6 +1,7 @@
 import type { ShopStatement, StatementLine } from '../../ports/documents.ts'
+import type { DocumentLook } from './document-look.ts'
 import { type Box, CONTENT, openPage, type Page, type TextStyle } from './page.ts'
-import { BODY, dateOf, LABEL, moneyIn, NOTE, noteStandIn, STRONG, TITLE } from './words.ts'
+import { BODY, dateOf, LABEL, moneyIn, monthOf, NOTE, noteStandIn, STRONG, TITLE } from './words.ts'
 
 const end = CONTENT.x + CONTENT.width
 const DATE: Box = { x: CONTENT.x, width: 98 }
@@ -32,13 +33,10 @@ const NAMES: Readonly<Record<StatementLine['kind'], string>> = {
 }
 
 /** Writes a month of a shop's balance as a tagged PDF: the totals, then each entry with the balance after it. */
-export function writeStatement(statement: ShopStatement, author: string): Promise<Buffer> {
+export function writeStatement(statement: ShopStatement, look: DocumentLook): Promise<Buffer> {
   const { shop, month, timeZone, currency, writtenAt } = statement
-  const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
-  const title = `Statement of ${name}`
-  const page = openPage(`${title}, ${shop.name}`, author)
+  const title = `Statement of ${monthOf(month, look)}`
+  const page = openPage(`${title}, ${shop.name}`, look)
   const section = page.open('Sect')
   const one = (tag: string, text: string, style: TextStyle) =>
     page.row([{ tag, text, style, box: CONTENT, parent: section }])
@@ -46,12 +44,12 @@ export function writeStatement(statement: ShopStatement, author: string): Promis
   page.gap(6)
   one('H1', title, TITLE)
   one('P', `In ${currency}. Days and times are those of ${timeZone}.`, BODY)
-  one('P', `Written on ${dateOf(writtenAt, timeZone)}.`, NOTE)
+  one('P', `Written on ${dateOf(writtenAt, timeZone, look)}.`, NOTE)
   section.end()
   page.gap(20)
-  writeSums(page, statement)
+  writeSums(page, statement, look)
   page.gap(24)
-  writeEntries(page, statement)
+  writeEntries(page, statement, look)
   const notes = page.open('Sect')
   noteStandIn(page, notes, CONTENT)
   notes.end()
@@ -59,8 +57,12 @@ export function writeStatement(statement: ShopStatement, author: string): Promis
 }
 
 /** Writes the balances before and after, and a line for each kind of entry. */
-function writeSums(page: Page, { openingMinor, closingMinor, sums, currency }: ShopStatement): void {
-  const money = moneyIn(currency)
+function writeSums(
+  page: Page,
+  { openingMinor, closingMinor, sums, currency }: ShopStatement,
+  look: DocumentLook,
+): void {
+  const money = moneyIn(currency, look)
   const table = page.open('Table')
   const row = (label: string, minor: number, style: TextStyle) => {
     const parent = page.open('TR', table)
@@ -83,9 +85,13 @@ function writeSums(page: Page, { openingMinor, closingMinor, sums, currency }: S
 }
 
 /** Each page begins with the names of the columns. */
-function writeEntries(page: Page, { openingMinor, entries, timeZone, currency }: ShopStatement): void {
-  const money = moneyIn(currency)
-  const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+function writeEntries(
+  page: Page,
+  { openingMinor, entries, timeZone, currency }: ShopStatement,
+  look: DocumentLook,
+): void {
+  const money = moneyIn(currency, look)
+  const time = new Intl.DateTimeFormat(look.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const table = page.open('Table')
   const row = (tag: 'TH' | 'TD', texts: readonly string[], style: TextStyle, last = style) => {
     const parent = page.open('TR', table)

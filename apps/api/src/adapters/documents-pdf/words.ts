@@ -1,19 +1,33 @@
 /** Texts and figures that several documents share. */
 import type { components } from '@stoa/api-client/schema'
 import { createMoney } from '../../platform/money.ts'
+import { zoneInWords } from '../../platform/words.ts'
+import type { DocumentLook } from './document-look.ts'
 import type { Page, TextStyle } from './page.ts'
-import { INK } from './page.ts'
 
-export const TITLE: TextStyle = { size: 22, weight: 600, color: INK.strong }
-export const LABEL: TextStyle = { size: 8.5, color: INK.muted }
+export const TITLE: TextStyle = { size: 22, weight: 600, color: 'strong' }
+export const LABEL: TextStyle = { size: 8.5, color: 'muted' }
 export const BODY: TextStyle = { size: 10 }
-export const STRONG: TextStyle = { size: 10, weight: 600, color: INK.strong }
-export const NOTE: TextStyle = { size: 9, color: INK.muted }
+export const STRONG: TextStyle = { size: 10, weight: 600, color: 'strong' }
+export const NOTE: TextStyle = { size: 9, color: 'muted' }
 
-export const dateOf = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at)
+/** Formats the day of an instant. */
+export const dateOf = (at: Date, timeZone: string, { locale }: DocumentLook): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at)
 
-export const moneyIn = (currency: string): ((minor: number) => string) => createMoney(currency).format
+/** A month such as `2026-11` in words: `November 2026`. */
+export const monthOf = (month: string, { locale }: DocumentLook): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
+
+/** Formats the day of an instant and names its time zone: `November 26, 2026 (Helsinki time)`. */
+export const dayAndZoneOf = (at: Date, timeZone: string, look: DocumentLook): string =>
+  `${dateOf(at, timeZone, look)} (${zoneInWords(timeZone)})`
+
+/** Returns the function that formats minor units of a currency. */
+export const moneyIn = (currency: string, { locale }: DocumentLook): ((minor: number) => string) =>
+  createMoney(currency, locale).format
 
 /** Says which shipping the buyer paid for, such as `Express shipping`. */
 export const shippingWords = (tier: components['schemas']['ShippingTier']): string =>

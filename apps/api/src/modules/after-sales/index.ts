@@ -1,4 +1,5 @@
 /** Steps of an order after the sale. */
+import type { Deps } from '../../platform/deps.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { CommandDeps } from '../orders/index.ts'
 import { createCancellationHandlers, createCancellationJobs } from './cancellations/index.ts'
@@ -17,12 +18,15 @@ export {
   reviewDispute,
 } from './disputes/index.ts'
 export {
+  addLabel,
   approveReturn,
   cancelReturn,
+  payOwnPostage,
   receiveReturn,
   rejectReturn,
   requestReturn,
   sendReturn,
+  sweepLabels,
   withdrawItems,
 } from './returns/index.ts'
 export { refundByShop } from './seller-refunds/index.ts'
@@ -32,7 +36,7 @@ type AfterSalesHandlers = ReturnType<typeof createCancellationHandlers> &
   ReturnType<typeof createDisputeHandlers> &
   ReturnType<typeof createSellerRefundHandlers>
 
-export const createAfterSalesHandlers = (deps: CommandDeps): AfterSalesHandlers => ({
+export const createAfterSalesHandlers = (deps: CommandDeps & Pick<Deps, 'files'>): AfterSalesHandlers => ({
   ...createCancellationHandlers(deps),
   ...createReturnHandlers(deps),
   ...createDisputeHandlers(deps),

@@ -34,6 +34,7 @@ export function createCheckoutService({
     prices: delivery().prices,
     reduction: market.settings.prices.reduction,
     termsVersionId: market.termsVersionId,
+    isTaxHandledElsewhere: market.settings.money.salesTaxElsewhere,
     now: clock.now(),
   })
   return {

@@ -12,7 +12,7 @@ import {
   queueNewOrderEmails,
   queueOrderPlacedEmail,
 } from '../orders/index.ts'
-import { arrivalOf, type FrozenLine, transitOf } from '../read-model/index.ts'
+import { arrivalOf, type FrozenLine, shipByOf, transitOf } from '../read-model/index.ts'
 import { taxOf, totalTax } from '../tax/index.ts'
 import { findUserById } from '../users/index.ts'
 import { type CheckoutRow, setStatus } from './checkout.repository.ts'
@@ -164,7 +164,7 @@ function shopOrder(
       arrives_from: arrival.from,
       arrives_to: arrival.to,
       placed_at: now,
-      ship_by: arrival.shipBy,
+      ship_by: shipByOf(now, { timeZone, handlingDays }),
       return_days: market.returns.days,
       withdrawal_days: market.withdrawal.days,
       standard_shipping_minor: own[0]!.standardMinor ?? market.delivery.prices.standard,

@@ -100,6 +100,7 @@ const quote = (lines: QuotedLine[], more: Partial<Parameters<typeof quoteOf>[0]>
     reduction: 'prior30',
     now: NOW,
     termsVersionId: null,
+    isTaxHandledElsewhere: false,
     ...more,
   })
 }

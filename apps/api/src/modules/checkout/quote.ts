@@ -69,11 +69,14 @@ export function quoteOf(given: {
   money: Money
   prices: ShippingPrices
   reduction: Reduction
+  /** See `TaxedSale`. */
+  isTaxHandledElsewhere: boolean
   /** Time of the sale. Tax rates apply by the day in the shop's time zone. */
   now: Date
   termsVersionId: string | null
 }): Quote {
-  const { lines, address, to, tiers, money, prices, reduction, now, termsVersionId } = given
+  const { lines, address, to, tiers, money, prices, reduction, now, termsVersionId, isTaxHandledElsewhere } =
+    given
   const asked = { prices, isPoBox: address !== null && isPoBox(address) }
   const shops = [...Map.groupBy(lines, line => line.variant.shop.id)].map(([id, own]): QuotedShop => {
     const { shop, terms } = own[0]!.variant
@@ -83,7 +86,12 @@ export function quoteOf(given: {
     const shippingMinor = tier?.minor ?? 0
     const totalMinor = itemMinor + shippingMinor
     const { day } = localTime(now, terms.timeZone)
-    const sale = { destination: to, day, flatBasisPoints: terms.taxRateBasisPoints }
+    const sale = {
+      destination: to,
+      day,
+      flatBasisPoints: terms.taxRateBasisPoints,
+      isTaxHandledElsewhere,
+    }
     const taxes = own.map(({ tax }) => appliedTax(tax, sale))
     const taxLines = taxOf(
       own.map(({ variant, quantity }, at) => ({

@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/db/client.ts'
-import { deadlineInWords } from '../../platform/local-day.ts'
 import {
   aboutOrder,
   type CommandContext,
@@ -34,10 +33,10 @@ export const tellClaimOpened = (
     (facts): OrderEmailDraft => ({
       kind: 'claim-opened',
       subject: `Claim for order ${facts.number}: ${KINDS[claim.kind]}`,
-      preview: `Answer by ${deadlineInWords(claim.answerBy)}.`,
+      preview: `Answer by ${facts.deadline(claim.answerBy)}.`,
       paragraphs: [
         `A buyer reported a problem with order ${facts.number}: ${KINDS[claim.kind]}. The buyer wants ${claim.wanted === 'refund' ? 'a refund' : 'a replacement'}.`,
-        `Answer by ${deadlineInWords(claim.answerBy)} with a refund, a replacement, or the reason why neither is due. After that, the buyer can ask us to decide.`,
+        `Answer by ${facts.deadline(claim.answerBy)} with a refund, a replacement, or the reason why neither is due. After that, the buyer can ask us to decide.`,
       ],
       quote: claim.text,
       sections: [facts.itemsOf('Items', claim.lines)],

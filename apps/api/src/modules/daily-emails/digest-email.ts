@@ -1,4 +1,4 @@
-import { dayInWords, localTime } from '../../platform/local-day.ts'
+import { localTime } from '../../platform/local-day.ts'
 import type { Money } from '../../platform/money.ts'
 import {
   type Brand,
@@ -39,7 +39,7 @@ export function digestEmail(
             heading: 'New orders',
             rows: [
               ...orders.map(({ number, itemCount, totalMinor, shipBy }) => {
-                const due = shipBy && `ship by ${dayInWords(localTime(new Date(shipBy), timeZone).day)}`
+                const due = shipBy && `ship by ${brand.words.day(localTime(new Date(shipBy), timeZone).day)}`
                 return {
                   text: `Order ${number}`,
                   amount: money.format(totalMinor),

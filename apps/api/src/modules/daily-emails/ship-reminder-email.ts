@@ -1,4 +1,4 @@
-import { dayInWords, localTime } from '../../platform/local-day.ts'
+import { localTime } from '../../platform/local-day.ts'
 import { canceledFrom } from '../after-sales/index.ts'
 import {
   type Brand,
@@ -21,7 +21,7 @@ export function shipReminderEmail(
   { shop, slug, timeZone }: RemindedShop,
   orders: readonly RemindedOrder[],
 ): Email {
-  const dayOf = (at: Date) => dayInWords(localTime(at, timeZone).day)
+  const dayOf = (at: Date) => brand.words.day(localTime(at, timeZone).day)
   const late = orders.filter(({ isOverdue }) => isOverdue)
   const due = orders.filter(({ isOverdue }) => !isOverdue)
   const section = (heading: string, own: readonly RemindedOrder[]): Section[] =>

@@ -34,7 +34,7 @@ export interface InvoiceDocument {
   /** Instants, ISO 8601. */
   issuedAt: string
   placedAt: string
-  /** IANA name of the shop's time zone, in which the days are. */
+  /** IANA name of the time zone in which the days are. */
   timeZone: string
   seller: { name: string; place: string | null; address: string[]; taxNumbers: string[] }
   buyer: { address: string[] }
@@ -56,11 +56,12 @@ export interface InvoicedOrder {
   shopId: string
   number: string
   placedAt: string
-  timeZone: string
   currency: string
   isTest: boolean
   paidWith: string | null
   shippingAddress: OrderAddress | null
+  /** Buyer in the issued invoice. Null before it is issued, and after its document is deleted. */
+  invoicedBuyer: InvoiceDocument['buyer'] | null
   shop: { name: string; city: string | null; country: string | null; address: ShopAddress | null }
   /** Tax numbers of the registrations on the day of the order. */
   taxNumbers: string[]
@@ -82,6 +83,8 @@ export interface CreditedRefund {
 interface Issued {
   number: string
   issuedAt: Date
+  /** IANA name of the marketplace's time zone. */
+  timeZone: string
 }
 
 export const invoiceOf = (order: InvoicedOrder, issued: Issued): InvoiceDocument => ({
@@ -125,19 +128,22 @@ export function creditNoteOf(
   }
 }
 
-const sharedOf = (order: InvoicedOrder, { number, issuedAt }: Issued) => ({
+const sharedOf = (order: InvoicedOrder, { number, issuedAt, timeZone }: Issued) => ({
   number,
   orderNumber: order.number,
   issuedAt: issuedAt.toISOString(),
   placedAt: order.placedAt,
-  timeZone: order.timeZone,
+  timeZone,
   seller: {
     name: order.shop.name,
     place: cityAndCountry(order.shop),
     address: order.shop.address ? addressLines(order.shop.address) : [],
     taxNumbers: order.taxNumbers,
   },
-  buyer: { address: order.shippingAddress ? addressLines(order.shippingAddress) : [] },
+  // The order no longer has its address once the account is deleted.
+  buyer: order.invoicedBuyer ?? {
+    address: order.shippingAddress ? addressLines(order.shippingAddress) : [],
+  },
   currency: order.currency,
   paidWith: order.paidWith,
   isTest: order.isTest,
@@ -149,6 +155,8 @@ function notesOf(taxes: readonly InvoiceTax[]): string[] {
       country !== null && isInEu(country) ? ` (Article ${article} of Directive 2006/112/EC)` : ''
     if (reason === 'small_business') return `Exempt from tax as a small business${ofEu(284)}.`
     if (reason === 'export') return `Exempt from tax as an export${ofEu(146)}.`
+    if (reason === 'not_registered')
+      return 'No sales tax is charged: the shop isn’t registered in the region of delivery.'
     if (reason === 'oss') return 'Tax of the country of destination, paid through the One Stop Shop.'
     return null
   })

@@ -5,9 +5,10 @@ import { INVOICES_JOB } from '../orders/index.ts'
 import { issueInvoices } from './issue-invoices.ts'
 
 /** Creates the job that issues invoices after an order is placed, and credit notes after a refund has succeeded. */
-export const createInvoiceJob = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job => ({
+export const createInvoiceJob = ({ db, clock, market }: Pick<Deps, 'db' | 'clock' | 'market'>): Job => ({
   name: INVOICES_JOB,
   async work({ orderIds = [] }: { orderIds?: readonly string[] }) {
-    for (const id of orderIds) await inTx(db, tx => issueInvoices(tx, id, clock.now()))
+    const { timeZone } = market.settings
+    for (const id of orderIds) await inTx(db, tx => issueInvoices(tx, id, { now: clock.now(), timeZone }))
   },
 })

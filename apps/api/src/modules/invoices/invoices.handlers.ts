@@ -9,7 +9,7 @@ type InvoiceHandlers = Pick<
 >
 
 export function createInvoiceHandlers(
-  deps: Pick<Deps, 'db' | 'clock' | 'documents' | 'media'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'documents' | 'media' | 'market'>,
 ): InvoiceHandlers {
   const pdf = async (of: OrderParty, number: string, refundId: string | null) => {
     const invoice = await readInvoice(deps, of, number, refundId)

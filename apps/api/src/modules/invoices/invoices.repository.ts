@@ -11,7 +11,8 @@ export type OrderParty = { readonly userId: string } | { readonly shopId: string
 /** Document of an order with what isn't kept in it: the buyer's email address and pictures. */
 export interface IssuedDocument {
   orderId: string
-  /** Null if it isn't issued yet. */
+  isIssued: boolean
+  /** Null if it isn't issued yet, or no longer kept. */
   document: InvoiceDocument | null
   email: string | null
   tone: ShopTone
@@ -42,7 +43,7 @@ function documentStatement({
 }): SQL {
   const owner = 'userId' in of ? sql`g.customer_id = ${of.userId}::uuid` : sql`o.shop_id = ${of.shopId}::uuid`
   return sql`
-    select o.id as "orderId", i.document, g.email, ${shopTone} as tone, ${mediaJson(sql`s.logo_media_id`)} as logo, (
+    select o.id as "orderId", i.id is not null as "isIssued", i.document, g.email, ${shopTone} as tone, ${mediaJson(sql`s.logo_media_id`)} as logo, (
       select json_agg(json_build_object('id', l.id, 'picture', ${linePictureJson}))
       from order_lines l where l.order_id = o.id) as pictures
     from orders o join order_groups g on g.id = o.order_group_id join shops s on s.id = o.shop_id

@@ -6,7 +6,7 @@ import { readPictures } from '../orders/index.ts'
 import { findDocument, type OrderParty } from './invoices.repository.ts'
 import { issueInvoices } from './issue-invoices.ts'
 
-export type InvoiceDeps = Pick<Deps, 'db' | 'clock' | 'media'>
+export type InvoiceDeps = Pick<Deps, 'db' | 'clock' | 'media' | 'market'>
 
 /**
  * Reads the invoice of an order, or the credit note of a refund, and issues it if that hasn't happened yet. Only the
@@ -14,22 +14,28 @@ export type InvoiceDeps = Pick<Deps, 'db' | 'clock' | 'media'>
  *
  * @param number number of the order, with its `-1`
  * @param refundId refund of the credit note; null for the invoice
- * @throws problem `order.not_found`, also for the order of another buyer or shop, and for a refund that hasn't succeeded
+ * @throws problem `order.not_found`, also for the order of another buyer or shop, and for a refund that hasn't succeeded;
+ * `invoice.expired`
  */
 export async function readInvoice(
-  { db, clock, media }: InvoiceDeps,
+  { db, clock, media, market }: InvoiceDeps,
   of: OrderParty,
   number: string,
   refundId: string | null,
 ): Promise<Invoice> {
   const which = { of, number, refundId }
   let found = await findDocument(db, which)
-  if (found && found.document === null) {
+  if (found && !found.isIssued) {
     const { orderId } = found
-    await inTx(db, tx => issueInvoices(tx, orderId, clock.now()))
+    const { timeZone } = market.settings
+    await inTx(db, tx => issueInvoices(tx, orderId, { now: clock.now(), timeZone }))
     found = await findDocument(db, which)
   }
-  if (!found?.document) throw problem('order.not_found')
+  if (!found?.isIssued) throw problem('order.not_found')
+  if (!found.document)
+    throw problem('invoice.expired', {
+      detail: `Invoices are kept for ${market.settings.retentionYears} years after the year in which they’re issued.`,
+    })
   const { document, email, tone, logo, pictures } = found
   const pictureOf = new Map(pictures.map(({ id, picture }) => [id, picture]))
   const jpegOf = await readPictures(media, [logo, ...pictures.map(({ picture }) => picture)])

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import type { CreditedRefund, InvoiceDocument, InvoicedOrder } from './invoice-document.ts'
+import { invoiceNumber } from './invoice-number.sql.ts'
 
 /** Sums of tax lines `t` by rate, with these amounts of each. */
 const taxesJson = (
@@ -23,7 +24,7 @@ export async function readInvoicedOrder(
   const { rows } = await tx.execute<{ order: InvoicedOrder & { invoiceNumber: string | null } }>(sql`
     select json_build_object('id', o.id, 'shopId', o.shop_id, 'number', o.number,
       'placedAt', to_char(o.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'timeZone', s.time_zone, 'currency', g.currency, 'isTest', g.is_test,
+      'currency', g.currency, 'isTest', g.is_test,
       'paidWith', (select pay.instrument from payments pay where pay.id = g.payment_id),
       'shippingAddress', g.shipping_address,
       'shop', json_build_object('name', s.name, 'city', s.city, 'country', s.country, 'address', s.address),
@@ -37,7 +38,8 @@ export async function readInvoicedOrder(
           order by l.position, l.id)
         from order_lines l where l.order_id = o.id),
       'taxes', ${taxesJson(sql`t.net_minor`, sql`t.tax_minor`, sql`from order_tax_lines t where t.order_id = o.id`)},
-      'invoiceNumber', (select i.document ->> 'number' from invoices i where i.order_id = o.id and i.refund_id is null)
+      'invoiceNumber', (select ${invoiceNumber} from invoices i where i.order_id = o.id and i.refund_id is null),
+      'invoicedBuyer', (select i.document -> 'buyer' from invoices i where i.order_id = o.id and i.refund_id is null)
       ) as "order"
     from orders o join order_groups g on g.id = o.order_group_id join shops s on s.id = o.shop_id
     where o.id = ${orderId}::uuid`)

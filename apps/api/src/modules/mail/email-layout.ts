@@ -1,19 +1,7 @@
 import type { Brand } from '../../platform/market.ts'
-import {
-  address,
-  aside,
-  button,
-  foot,
-  head,
-  paragraph,
-  quietLink,
-  quoted,
-  row,
-  section,
-  steps,
-} from './email-blocks.ts'
-import type { Draft, Section } from './email-draft.ts'
-import { look, styleSheet, WORD_FONT } from './email-look.ts'
+import { createBlocks } from './email-blocks.ts'
+import type { Draft, Section, SectionRow } from './email-draft.ts'
+import { lookIn, WORD_FONT } from './email-look.ts'
 import { textOf } from './email-text.ts'
 import { Html, html } from './html.ts'
 import type { Email } from './send-email.ts'
@@ -43,8 +31,12 @@ const WORD_BEGIN = new Html(
 const WORD_END = new Html('<!--[if mso]></td></tr></table><![endif]-->')
 
 function pageOf(brand: Brand, draft: Draft): Html {
+  const looks = lookIn(brand.colors)
+  const { look, styleSheet } = looks
+  const { head, foot, paragraph, aside, steps, section, quoted, button, address, quietLink, row } =
+    createBlocks(looks)
   const { subject, preview, greeting, paragraphs, step, quote, action, link } = draft
-  const sections = bounded(draft.sections ?? [])
+  const sections = bounded(draft.sections ?? [], row)
   const afterwards = draft.afterwards ?? []
   const tones = [...new Set(sections.flatMap(({ parcel }) => (parcel ? [parcel.tone] : [])))]
   // Above the list in an email about an order, so that it is seen; otherwise last.
@@ -82,7 +74,7 @@ ${WORD_END}
 }
 
 /** Leaves out rows that would make the page too long, and says how many. */
-function bounded(sections: readonly Section[]): Section[] {
+function bounded(sections: readonly Section[], row: (one: SectionRow) => Html): Section[] {
   let left = MAX_ROWS
   return sections.map(each => {
     if (each.isSums) return each

@@ -1,4 +1,5 @@
-import { darkColors, lightColors, type Tone } from '../../platform/palette.ts'
+import type { BrandColors } from '../../platform/brand-colors.ts'
+import type { lightColors, Tone } from '../../platform/palette.ts'
 import { Html, html } from './html.ts'
 
 /**
@@ -26,36 +27,70 @@ type Place = readonly [property: string, light: string, dark: string]
 /** A part with its colors in both schemes. */
 type Part = keyof typeof PARTS | { readonly name: string; readonly place: Place }
 
-/** The color of a shop: the edge of its parcel, the wall of its sign and the letter on it. */
-export function toneParts(tone: Tone): Record<'edge' | 'wall' | 'letter', Part> {
-  const [light, dark] = [lightColors.shop[tone], darkColors.shop[tone]]
-  return {
-    // A dark wall would not be seen at the edge of a dark card.
-    edge: { name: `edge-${tone}`, place: ['border-left-color', light.wall, dark.sign] },
-    wall: { name: `wall-${tone}`, place: ['background', light.wall, dark.wall] },
-    letter: { name: `on-${tone}`, place: ['color', light.onWall, dark.onWall] },
+/** Writes the looks of elements in the colors of a marketplace. */
+export function lookIn({ light, dark }: BrandColors) {
+  /** The color of a shop: the edge of its parcel, the wall of its sign and the letter on it. */
+  function toneParts(tone: Tone): Record<'edge' | 'wall' | 'letter', Part> {
+    const [bright, dim] = [light.shop[tone], dark.shop[tone]]
+    return {
+      // A dark wall would not be seen at the edge of a dark card.
+      edge: { name: `edge-${tone}`, place: ['border-left-color', bright.wall, dim.sign] },
+      wall: { name: `wall-${tone}`, place: ['background', bright.wall, dim.wall] },
+      letter: { name: `on-${tone}`, place: ['color', bright.onWall, dim.onWall] },
+    }
   }
+
+  function placeOf(part: Part): Place {
+    if (typeof part !== 'string') return part.place
+    const [property, path] = PARTS[part]
+    const [group, name] = path.split('.') as [Exclude<keyof typeof lightColors, 'shop'>, string]
+    const colorIn = (colors: typeof lightColors) => (colors[group] as Record<string, string>)[name]!
+    return [property, colorIn(light), colorIn(dark)]
+  }
+
+  /** Class and style of an element that is one part or several, with more styles and classes. */
+  function look(parts: Part | readonly Part[], style = '', ...classes: string[]): Html {
+    const all = (Array.isArray(parts) ? parts : [parts]) as readonly Part[]
+    const colors = all.map(part => {
+      const [property, inLight] = placeOf(part)
+      return `${property}:${inLight};`
+    })
+    return html`class="${[...all.map(nameOf), ...classes].join(' ')}" style="${style}${colors.join('')}"`
+  }
+
+  const darkRule = (part: Part) => {
+    const [property, , inDark] = placeOf(part)
+    return `.${nameOf(part)}{${property}:${inDark} !important}`
+  }
+
+  /** Rules for what inline styles cannot say. An email reads without them. */
+  function styleSheet(siteUrl: string, tones: readonly Tone[]): Html {
+    // The edge comes after the line, which colors all four.
+    const parts = [
+      ...(Object.keys(PARTS) as Part[]),
+      ...tones.flatMap(tone => Object.values(toneParts(tone))),
+    ]
+    const fonts = Object.entries(FONTS).map(
+      ([family, file]) =>
+        html`@font-face{font-family:"${new Html(family)}";font-weight:200 900;src:url(${siteUrl}/fonts/${file}.woff2) format("woff2")}`,
+    )
+    return html`${fonts}
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+img{display:block;border:0}
+@media (max-width:480px){.side{padding-left:20px !important;padding-right:20px !important}.title{font-size:26px !important}}
+@media (prefers-color-scheme:dark){${parts.map(darkRule).join('')}${LOGO_IN_DARK}}`
+  }
+
+  return { look, toneParts, styleSheet }
 }
+
+export type Look = ReturnType<typeof lookIn>
+
+/** A logo for light backgrounds alone gets one. */
+const LOGO_IN_DARK =
+  '.logo-light{display:none !important}.logo-dark{display:block !important}.logo-only{background:#ffffff !important;padding:6px !important;border-radius:6px !important}'
 
 const nameOf = (part: Part): string => (typeof part === 'string' ? part : part.name)
-
-function placeOf(part: Part): Place {
-  if (typeof part !== 'string') return part.place
-  const [property, path] = PARTS[part]
-  const [group, name] = path.split('.') as [Exclude<keyof typeof lightColors, 'shop'>, string]
-  const colorIn = (colors: typeof lightColors) => (colors[group] as Record<string, string>)[name]!
-  return [property, colorIn(lightColors), colorIn(darkColors)]
-}
-
-/** Class and style of an element that is one part or several, with more styles and classes. */
-export function look(parts: Part | readonly Part[], style = '', ...classes: string[]): Html {
-  const all = (Array.isArray(parts) ? parts : [parts]) as readonly Part[]
-  const colors = all.map(part => {
-    const [property, light] = placeOf(part)
-    return `${property}:${light};`
-  })
-  return html`class="${[...all.map(nameOf), ...classes].join(' ')}" style="${style}${colors.join('')}"`
-}
 
 const TEXT = "'Hanken Grotesk',system-ui,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const DISPLAY = `'Bricolage Grotesque',${TEXT}`
@@ -65,29 +100,9 @@ export const type = (size: number, weight = 400, line = 1.5): string =>
 export const display = (size: number, line = 1.2): string =>
   `font:650 ${size}px/${line} ${DISPLAY};letter-spacing:-0.02em;`
 
-const darkRule = (part: Part) => {
-  const [property, , dark] = placeOf(part)
-  return `.${nameOf(part)}{${property}:${dark} !important}`
-}
-
 const FONTS = { 'Hanken Grotesk': 'hanken-grotesk', 'Bricolage Grotesque': 'bricolage-grotesque' }
 
 // Programs that draw with Word take Times for all text that names a font which they don't have.
 export const WORD_FONT = new Html(
   '<!--[if mso]><style>*{font-family:Arial,sans-serif !important}</style><![endif]-->',
 )
-
-/** Rules for what inline styles cannot say. An email reads without them. */
-export function styleSheet(siteUrl: string, tones: readonly Tone[]): Html {
-  // The edge comes after the line, which colors all four.
-  const parts = [...(Object.keys(PARTS) as Part[]), ...tones.flatMap(tone => Object.values(toneParts(tone)))]
-  const fonts = Object.entries(FONTS).map(
-    ([family, file]) =>
-      html`@font-face{font-family:"${new Html(family)}";font-weight:200 900;src:url(${siteUrl}/fonts/${file}.woff2) format("woff2")}`,
-  )
-  return html`${fonts}
-:root{color-scheme:light dark;supported-color-schemes:light dark}
-img{display:block;border:0}
-@media (max-width:480px){.side{padding-left:20px !important;padding-right:20px !important}.title{font-size:26px !important}}
-@media (prefers-color-scheme:dark){${parts.map(darkRule).join('')}}`
-}

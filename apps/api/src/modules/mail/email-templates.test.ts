@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { brandColorsOf } from '../../platform/brand-colors.ts'
 import { darkColors, lightColors } from '../../platform/palette.ts'
+import { wordsOf } from '../../platform/words.ts'
 import type { SectionRow } from './email-draft.ts'
 import { compose } from './email-layout.ts'
 import { createEmailTemplates, type EmailTemplates } from './email-templates.ts'
@@ -11,6 +13,10 @@ const BRAND = {
   legalNotice: 'Hall Ltd, 1 Quay',
   operatorEmail: 'hello@shop.test',
   offersWithdrawal: true,
+  logo: { logo: null, logoDark: null },
+  icon: null,
+  colors: brandColorsOf({ light: null, dark: null }),
+  words: wordsOf('en-US', 'UTC'),
 }
 const templates = createEmailTemplates(BRAND)
 const to = { id: '0198a000-0000-7000-8000-000000000000', email: 'robin@example.test', username: 'Robin' }

@@ -125,9 +125,11 @@ export function createEmailTemplates(brand: Brand): EmailTemplates {
         kind: 'new-device',
         ...addressed(to),
         subject: 'A new device logged in to your account',
-        preview: `${device}, ${inWords(at)}`,
+        preview: `${device}, ${brand.words.moment(at)}`,
         greeting: greet(to),
-        paragraphs: [`Someone logged in to your account on a new device: ${device}, ${inWords(at)}.`],
+        paragraphs: [
+          `Someone logged in to your account on a new device: ${device}, ${brand.words.moment(at)}.`,
+        ],
         action: { label: 'Not you? Reset your password', href: `${brand.siteUrl}/forgot-password` },
         link: { label: 'See where you are logged in', href: `${brand.siteUrl}/account/change-password` },
         afterwards: ['If it was you, you don’t need to do anything.'],
@@ -208,7 +210,3 @@ export function createEmailTemplates(brand: Brand): EmailTemplates {
       }),
   }
 }
-
-/** Writes an instant out, in UTC. */
-export const inWords = (at: Date): string =>
-  `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`

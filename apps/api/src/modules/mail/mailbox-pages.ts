@@ -1,4 +1,5 @@
 import { darkColors, lightColors } from '../../platform/palette.ts'
+import { withLinkedMarks } from './email-marks.ts'
 import type { EmailRow } from './emails.repository.ts'
 import { type Html, html } from './html.ts'
 
@@ -52,7 +53,7 @@ const entry = (email: EmailRow): Html => html`
 export function emailPage(email: EmailRow): string {
   const links = [...new Set(email.body.match(/https?:\/\/[^\s<>"]+/g) ?? [])]
   // Opened from inside the frame, a link would be shown in it.
-  const framed = email.html.replace('<head>', '<head><base target="_top">')
+  const framed = withLinkedMarks(email.html).replace('<head>', '<head><base target="_top">')
   return page(
     email.subject,
     html`<p><a href="/dev/mailbox">Mailbox</a></p>

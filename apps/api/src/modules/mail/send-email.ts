@@ -5,7 +5,9 @@ import { addJob, addJobs } from '../../platform/jobs/add-job.repository.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { currentWork } from '../../platform/observe/current-work.ts'
 import { signals } from '../../platform/observe/signals.ts'
-import type { MailSender } from '../../ports/mail.ts'
+import type { EmbeddedPicture, MailSender } from '../../ports/mail.ts'
+import type { Media } from '../../ports/pictures.ts'
+import { embeddedMarks } from './email-marks.ts'
 import { findEmail, findUnsent, insertEmails, markSent } from './emails.repository.ts'
 
 /** An email that is not written down yet. */
@@ -62,7 +64,7 @@ export interface Delivery {
  * in the table sends it again, under the same Message-ID, by which mailboxes know it.
  */
 export const createSendEmailJob = (
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, media }: { db: Db; clock: Clock; media: Pick<Media, 'readPng'> },
   { mail, keepContent = false }: Delivery,
 ): Job => ({
   name: SEND_EMAIL,
@@ -71,8 +73,9 @@ export const createSendEmailJob = (
     // Deleted with its account, or sent by a run whose end was not recorded.
     if (!email || email.sentAt) return
     const { stopHref, ...content } = email
+    const pictures = await readMarks(media, email.html)
     const ended = beginSending()
-    await mail.send({ ...content, ...(stopHref !== null && { stopHref }) }).then(
+    await mail.send({ ...content, pictures, ...(stopHref !== null && { stopHref }) }).then(
       () => ended({ isFailed: false }),
       (cause: Error) => {
         ended({ isFailed: true })
@@ -86,6 +89,12 @@ export const createSendEmailJob = (
     })
   },
 })
+
+/** Reads the pictures that an email embeds. Without one that is missing, its text is shown. */
+async function readMarks(media: Pick<Media, 'readPng'>, html: string): Promise<EmbeddedPicture[]> {
+  const read = await Promise.all(embeddedMarks(html).map(async id => ({ id, png: await media.readPng(id) })))
+  return read.flatMap(({ id, png }) => (png ? [{ id, png }] : []))
+}
 
 function beginSending(): (end: { isFailed: boolean }) => void {
   const [work, since, startedAt] = [currentWork(), performance.now(), Date.now()]

@@ -2,19 +2,15 @@ import { compiledContract } from '../../contract/compiled.ts'
 import { loadContract } from '../../contract/document.ts'
 import { fieldMessage } from '../../contract/field-message.ts'
 import type { MarketSettings } from '../../platform/market.ts'
+import type { SettingsFault } from './settings-fault.ts'
 import { SUPPLIED_EMAIL } from './supplied-settings.ts'
-
-/** A fault of a settings record, with its path: `/money/currency`. The record itself is at `/`. */
-export interface SettingsFault {
-  path: string
-  message: string
-}
+import { themeFaults } from './theme-faults.ts'
 
 /**
  * Finds what a marketplace has to say about itself before it opens. One that is open may lack it, since older releases
  * didn't ask for it.
  */
-export function missingToOpen({ legal, contact }: MarketSettings): SettingsFault[] {
+export function missingToOpen({ legal, contact, money }: MarketSettings): SettingsFault[] {
   const isMissing: Readonly<Record<string, boolean>> = {
     '/legal/entity': !legal.entity,
     '/legal/address': legal.address.length === 0,
@@ -22,9 +18,13 @@ export function missingToOpen({ legal, contact }: MarketSettings): SettingsFault
     '/contact/email': contact.email === SUPPLIED_EMAIL,
     '/contact/operatorInbox': contact.operatorInbox === SUPPLIED_EMAIL,
   }
-  return Object.entries(isMissing)
+  const missing = Object.entries(isMissing)
     .filter(([, isIt]) => isIt)
     .map(([path]) => ({ path, message: 'A marketplace needs this to open.' }))
+  const confirmation = 'Confirm that sales tax is handled outside of this marketplace.'
+  return legal.country === 'US' && !money.salesTaxElsewhere
+    ? [...missing, { path: '/money/salesTaxElsewhere', message: confirmation }]
+    : missing
 }
 
 /** Finds everything that is wrong with a settings record. */
@@ -39,8 +39,19 @@ export function faultsOf(record: unknown): SettingsFault[] {
         message: fieldMessage(error),
       }
     })
-  const { money, delivery, returns, withdrawal } = record as MarketSettings
-  const faults: SettingsFault[] = []
+  const { language, locale, timeZone, theme, home, money, delivery, returns, withdrawal } =
+    record as MarketSettings
+  const faults: SettingsFault[] = themeFaults(theme)
+  if (!isLocale(language))
+    faults.push({ path: '/language', message: `${language} is no language, such as en or fi.` })
+  if (!isLocale(locale) || Intl.NumberFormat.supportedLocalesOf(locale).length === 0)
+    faults.push({ path: '/locale', message: `${locale} is no locale, such as en-US or fi-FI.` })
+  if (!isTimeZone(timeZone))
+    faults.push({ path: '/timeZone', message: `${timeZone} is no time zone, such as Europe/Helsinki.` })
+  const kinds = home.sections?.map(({ kind }) => kind) ?? []
+  const twice = kinds.findIndex((kind, at) => kinds.indexOf(kind) < at)
+  if (twice >= 0)
+    faults.push({ path: `/home/sections/${twice}/kind`, message: `${kinds[twice]} is listed twice.` })
   if (!Intl.supportedValuesOf('currency').includes(money.currency))
     faults.push({ path: '/money/currency', message: `There is no currency ${money.currency}.` })
   if (!delivery.countries.includes(delivery.defaultCountry))
@@ -54,4 +65,17 @@ export function faultsOf(record: unknown): SettingsFault[] {
       message: `Returns need at least the ${withdrawal.days} days of /withdrawal/days.`,
     })
   return faults
+}
+
+const isLocale = (text: string): boolean => works(() => Intl.getCanonicalLocales(text))
+
+const isTimeZone = (text: string): boolean => works(() => new Intl.DateTimeFormat('en', { timeZone: text }))
+
+function works(attempt: () => unknown): boolean {
+  try {
+    attempt()
+    return true
+  } catch {
+    return false
+  }
 }

@@ -10,7 +10,7 @@ test('the demo has a made-up company, and any other marketplace has none', () =>
   expect(first()).toMatchObject({ name: 'Stoa', legal: { entity: 'Stoa Market' }, social: [{}] })
   expect(first(ELSEWHERE)).toMatchObject({
     name: 'shop.example',
-    logo: 'name',
+    marks: { logo: null },
     legal: { entity: null, address: [] },
     social: [],
   })

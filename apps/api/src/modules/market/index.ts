@@ -1,12 +1,14 @@
 /** Versioned settings of the marketplace: its name, company, prices and rules. */
-export { faultsOf, missingToOpen, type SettingsFault } from './check-settings.ts'
+export { faultsOf, missingToOpen } from './check-settings.ts'
 export { createMarketHandlers } from './market.handlers.ts'
 export { findVersions } from './market.repository.ts'
 export { importSettings, openMarket, settingsAt } from './open-market.ts'
 export {
   FaultySettings,
+  findMissingPictures,
   PublishRefused,
   publishSettings,
   publishSettingsIn,
   restoreSettings,
 } from './publish-settings.ts'
+export type { SettingsFault } from './settings-fault.ts'

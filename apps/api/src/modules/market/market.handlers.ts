@@ -1,6 +1,11 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { legalLines } from '../../platform/market.ts'
+import { fillText } from '../pages/index.ts'
+import { nullablePicture } from '../read-model/index.ts'
+
+/** Titles of pages state no rates by category. */
+const NO_RULES = { defaultRate: 0, categories: [] }
 
 export const createMarketHandlers = ({
   market,
@@ -8,11 +13,14 @@ export const createMarketHandlers = ({
   payment,
 }: Pick<Deps, 'market' | 'money' | 'payment'>): Pick<Handlers, 'getMarket'> => ({
   async getMarket() {
-    const { version, settings } = market
+    const { version, settings, marks } = market
     const {
       name,
+      language,
+      locale,
+      timeZone,
       state,
-      logo,
+      theme,
       legal,
       contact,
       social,
@@ -28,13 +36,28 @@ export const createMarketHandlers = ({
     return {
       version,
       name,
+      language,
+      locale,
+      timeZone,
       state,
-      logo,
+      marks: {
+        logo: nullablePicture(marks.logo, name),
+        logoDark: nullablePicture(marks.logoDark, name),
+        icon: nullablePicture(marks.icon, name),
+        share: nullablePicture(marks.share, name),
+      },
+      theme,
       legal,
       legalLines: legalLines(legal),
       email: contact.email,
       social,
-      footerLinks: menu.footer,
+      footerLinks: [
+        ...market.footerPages.map(({ slug, title }) => ({
+          label: fillText(title, { settings, money, commission: NO_RULES }),
+          href: `/${slug}`,
+        })),
+        ...menu.footer,
+      ],
       consentText: consent.text,
       returnDays: returns.days,
       withdrawal,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
-import type { MarketSettings } from '../../platform/market.ts'
+import type { MarketMarks, MarketSettings } from '../../platform/market.ts'
+import { pictureJson } from '../read-model/index.ts'
 
 export interface MarketVersion extends Record<string, unknown> {
   version: number
@@ -17,15 +18,26 @@ export const findNewest = async (db: Pick<Db, '$client'>): Promise<MarketVersion
 
 interface Held extends Record<string, unknown> {
   newest: MarketVersion | null
+  /** Pictures of the newest version by their names in `marks`, as far as they exist. */
+  marks: Partial<MarketMarks>
+  footerPages: { slug: string; title: string }[]
   termsVersionId: string | null
 }
 
-/** Reads the newest version, and which version of the terms holds. */
+/** Reads the newest version with its pictures, and which version of the terms holds. */
 export const findHeld = async (db: Pick<Db, '$client'>): Promise<Held> =>
   (await readRow<Held>(
     db,
-    sql`select (select jsonb_build_object('version', version, 'data', data)
-        from market_settings order by market_settings.version desc limit 1) as newest,
+    sql`with newest as materialized (
+      select version, data from market_settings order by market_settings.version desc limit 1)
+    select (select jsonb_build_object('version', version, 'data', data) from newest) as newest,
+      (select coalesce(jsonb_object_agg(k.key, ${pictureJson}), '{}') from newest,
+        jsonb_each_text(coalesce(newest.data -> 'marks', '{}')) k join media m on m.id = k.value) as marks,
+      (select coalesce(json_agg(json_build_object('slug', p.slug, 'title', v.title) order by p.slug), '[]')
+        from pages p cross join lateral (
+          select title from page_versions where page_id = p.id and valid_from <= now()
+          order by valid_from desc, n desc limit 1) v
+        where p.in_footer and p.deleted_at is null) as "footerPages",
       (select v.id from pages p join page_versions v on v.page_id = p.id
         where p.slug = 'terms-of-service' and v.valid_from <= now()
         order by v.valid_from desc, v.n desc limit 1) as "termsVersionId"`,
@@ -36,6 +48,14 @@ export async function findVersion(db: Queryable, version: number): Promise<Marke
     sql`select version::int as version, data from market_settings where version = ${version}::bigint`,
   )
   return rows[0] ?? null
+}
+
+/** Finds which of these pictures exist. */
+export async function findExistingPictures(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from media where id = any(${sql.param([...ids])}::text[])`,
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Reads the settings that held at a time. Null if none were published by then. */

@@ -2,7 +2,7 @@ import { SettingsError } from '@stoa/server-kit/settings'
 import { singleFlightAfterNow } from '@stoa/server-kit/single-flight'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
-import type { Market, MarketSettings } from '../../platform/market.ts'
+import type { Market, MarketMarks, MarketSettings } from '../../platform/market.ts'
 import { refuseOtherCurrency } from '../orders/index.ts'
 import { faultsOf } from './check-settings.ts'
 import { type FirstConfig, firstSettings } from './first-settings.ts'
@@ -29,11 +29,14 @@ interface OpenMarket extends Market {
 export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarket> {
   const first = await findHeld(db)
   let held = await beginWith(first.newest)
-  let { termsVersionId } = first
+  let marks = { ...NO_MARKS, ...first.marks }
+  let { termsVersionId, footerPages } = first
   const refresh = singleFlightAfterNow(async () => {
     const { newest, ...other } = await findHeld(db)
     if (newest && newest.version !== held.version) held = heldOf(newest)
+    marks = { ...NO_MARKS, ...other.marks }
     termsVersionId = other.termsVersionId
+    footerPages = other.footerPages
   })
   return {
     get version() {
@@ -41,6 +44,12 @@ export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarke
     },
     get settings() {
       return held.settings
+    },
+    get marks() {
+      return marks
+    },
+    get footerPages() {
+      return footerPages
     },
     get termsVersionId() {
       return termsVersionId
@@ -60,6 +69,8 @@ export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarke
 }
 
 type Held = Pick<Market, 'version' | 'settings'>
+
+const NO_MARKS: MarketMarks = { logo: null, logoDark: null, icon: null, share: null }
 
 const heldOf = ({ version, data }: MarketVersion): Held => ({ version, settings: completed(data) })
 

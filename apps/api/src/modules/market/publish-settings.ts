@@ -1,9 +1,10 @@
-import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { MarketSettings } from '../../platform/market.ts'
 import { findLastCurrency } from '../orders/index.ts'
-import { faultsOf, missingToOpen, type SettingsFault } from './check-settings.ts'
+import { faultsOf, missingToOpen } from './check-settings.ts'
 import {
+  findExistingPictures,
   findVersion,
   hasAccounts,
   insertVersion,
@@ -11,6 +12,7 @@ import {
   lockNewest,
   type MarketVersion,
 } from './market.repository.ts'
+import type { SettingsFault } from './settings-fault.ts'
 import { completed } from './supplied-settings.ts'
 
 /** Reason why settings can't be published, for the operator to read. */
@@ -73,6 +75,9 @@ export async function publishSettingsIn(tx: Tx, { data, basedOn, note, now }: Pu
       `Version ${current} was published since, and your change is based on ${basedOn === 0 ? 'none' : `version ${basedOn}`}. Export again, repeat your change, and apply it.`,
     )
   const settings = data as MarketSettings
+  const before = newest && completed(newest.data)
+  const missingPictures = await findMissingPictures(tx, settings, before)
+  if (missingPictures.length > 0) throw new FaultySettings(missingPictures)
   if (settings.state === 'open' && (await stateBefore(tx, newest)) === 'closed') {
     const missing = missingToOpen(settings)
     if (missing.length > 0) throw new FaultySettings(missing)
@@ -82,6 +87,39 @@ export async function publishSettingsIn(tx: Tx, { data, basedOn, note, now }: Pu
   const version = current + 1
   await insertVersion(tx, { version, data: settings, note, now })
   return version
+}
+
+type Pictured = Pick<MarketSettings, 'marks' | 'home'>
+
+const picturesOf = ({ marks, home }: Pictured) =>
+  [
+    ...Object.entries(marks).map(([name, id]) => ({ path: `/marks/${name}`, id })),
+    ...Object.entries(home.hero.pictures).map(([name, id]) => ({ path: `/home/hero/pictures/${name}`, id })),
+  ].flatMap(({ path, id }) => (id === null ? [] : [{ path, id }]))
+
+/**
+ * Finds pictures that settings name and that weren't uploaded.
+ *
+ * @param before settings that hold; their pictures may stay, even if one was lost. Null if there are none
+ */
+export async function findMissingPictures(
+  db: Queryable,
+  settings: Pictured,
+  before: Pictured | null,
+): Promise<SettingsFault[]> {
+  const known = new Set(before && picturesOf(before).map(({ id }) => id))
+  const added = picturesOf(settings).filter(({ id }) => !known.has(id))
+  if (added.length === 0) return []
+  const found = await findExistingPictures(
+    db,
+    added.map(({ id }) => id),
+  )
+  return added
+    .filter(({ id }) => !found.has(id))
+    .map(({ path, id }) => ({
+      path,
+      message: `There is no picture “${id}”. Upload one with \`market media add FILE\`, which prints its id.`,
+    }))
 }
 
 /** The state that the next version may change. Without a version, only a marketplace without accounts is closed. */

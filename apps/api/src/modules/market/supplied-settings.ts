@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@stoa/address-formats/all'
 import type { MarketSettings } from '../../platform/market.ts'
 import { createMoney } from '../../platform/money.ts'
+import { suppliedTimeZone } from './supplied-time-zone.ts'
 
 /** Address that stands for one that no operator has given. */
 export const SUPPLIED_EMAIL = 'hello@marketplace.example'
@@ -21,21 +22,37 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
   return {
     name: 'Marketplace',
     tagline: 'many small shops under one roof',
+    language: 'en',
+    locale: 'en-US',
+    timeZone: suppliedTimeZone(country),
     state: 'open',
-    logo: 'name',
+    marks: { logo: null, logoDark: null, icon: null, share: null },
+    theme: { light: null, dark: null },
+    home: {
+      hero: {
+        title: null,
+        text: null,
+        pictures: { day: null, evening: null },
+        buttons: null,
+        proofs: [],
+      },
+      promises: null,
+      sections: null,
+    },
+    retentionYears: 10,
     legal: { entity: null, address: [], country: null, register: null, vatId: null },
     contact: { email: SUPPLIED_EMAIL, operatorInbox: SUPPLIED_EMAIL },
     social: [],
     menu: { footer: [] },
     consent: { text: null },
-    money: { currency, commissionBasisPoints: 800 },
+    money: { currency, commissionBasisPoints: 800, feeTaxBasisPoints: null, salesTaxElsewhere: false },
     delivery: {
       defaultCountry: COUNTRIES_DELIVERED_TO.find(code => code === country) ?? 'US',
       countries: COUNTRIES_DELIVERED_TO,
       prices: { standard: toMinor(6.99), premium: toMinor(12.99), express: toMinor(30.99) },
     },
     prices: { reduction: 'prior30', progressive: false },
-    returns: { days: 30, sendDays: 14 },
+    returns: { days: 30, sendDays: 14, labelDays: 3 },
     withdrawal: { scope: 'all', days: 14 },
     accounts: { registration: 'active' },
     selling: { approval: 'manual' },
@@ -45,7 +62,7 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
 /** The made-up company of the demo. */
 export const demoSettings = {
   name: 'Stoa',
-  logo: 'files',
+  marks: { ...suppliedSettings().marks, logo: 'mark-logo', logoDark: 'mark-logo-dark' },
   legal: {
     ...suppliedSettings().legal,
     entity: 'Stoa Market',

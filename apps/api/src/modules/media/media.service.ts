@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createSingleFlight } from '@stoa/server-kit/single-flight'
 import { LRUCache } from 'lru-cache'
@@ -17,11 +18,12 @@ import type { MediaStore } from '../../ports/media.ts'
 import type { Media, MediaFile, SentPicture } from '../../ports/pictures.ts'
 import { readPictureAddress } from '../read-model/index.ts'
 import { defaultLimits, type FetchLimits, FetchRefused, fetchRemote } from './fetch-remote.ts'
+import { hasVariant, newMarkId, pngKindOf, pngNameOf } from './marks.ts'
 import * as repository from './media.repository.ts'
 import { UnusablePicture } from './picture-cost.ts'
 import type { Format, PictureFacts } from './picture-work.ts'
 import { placeholder } from './placeholder.ts'
-import { factsOf, renderMaster, renderVariant } from './render.ts'
+import { factsOf, renderMark, renderMaster, renderVariant } from './render.ts'
 import { USABLE_FOR } from './uploads.repository.ts'
 
 type MediaRow = repository.MediaRow
@@ -88,7 +90,8 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
     [width, format]: readonly [number, Format],
     signal: AbortSignal,
   ): Promise<Buffer | null> {
-    const render = () => renderVariant(() => readOriginal(row), width, format, signal)
+    const render = () =>
+      renderVariant(() => readOriginal(row), width, format, { signal, png: pngKindOf(row, width) })
     const made = await render()
     if (made || row.source !== 'url' || failed.has(row.id)) return made
     try {
@@ -128,12 +131,11 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
     await repository.deleteMedia(db, id)
   }
 
-  return {
+  const media: Media = {
     async open(address, name, hasCopy = () => false) {
       const { id, contentHash } = readPictureAddress(address)
       const row = await repository.findMedia(db, id)
-      const isDrawing = row?.path.endsWith('.svg') && row.source === 'file'
-      if (!row || isDrawing !== /svg|png/.test(name)) return null
+      if (!row || !hasVariant(row, name)) return null
       const isCurrent = contentHash === row.contentHash
       if (name === 'original.svg') {
         const drawing = await readOriginal(row)
@@ -164,6 +166,30 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
       await repository.insertMedia(db, { ...row, source: 'upload', status: 'unused', uploadedBy })
       await store.write(path, master.bytes, MASTER_TYPE)
       return row
+    },
+
+    async saveMark(picture) {
+      const master = await refusing(renderMark(picture))
+      const id = newMarkId()
+      const path = `originals/${id}`
+      const { width, height } = master
+      // The file comes first: settings may name the row as soon as there is one, and nothing sweeps it.
+      await store.write(path, master.bytes, MASTER_TYPE)
+      const row = { id, path, contentHash: null, width, height, alt: '' }
+      await repository.insertMedia(db, { ...row, source: 'upload', status: 'ready' })
+      return row
+    },
+
+    async readPng(id) {
+      const row = await repository.findMedia(db, id)
+      const name = row && pngNameOf(row)
+      if (!row || !name) return null
+      const address = row.contentHash ? `${id}.${row.contentHash}` : id
+      const file = await media.open(address, name)
+      if (!file) return null
+      const content = Buffer.isBuffer(file.content) ? file.content : await buffer(file.content)
+      // A missing picture is replaced by a drawing.
+      return file.contentType === TYPES.png ? content : null
     },
 
     async saveShopPicture(db, { picture, alt, uploadedBy, shopId, key, now }) {
@@ -224,11 +250,15 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
       if (!(await isThere(`originals/${id}`))) await fetchOriginal(row)
     },
   }
+  return media
 }
 
 /** @throws problem `media.invalid` */
-const masterOf = (picture: SentPicture) =>
-  renderMaster(picture).catch((cause: Error) => {
+const masterOf = (picture: SentPicture) => refusing(renderMaster(picture))
+
+/** @throws problem `media.invalid` if the picture can't be used */
+const refusing = <T>(made: Promise<T>): Promise<T> =>
+  made.catch((cause: Error) => {
     if (cause instanceof Problem) throw cause
     throw problem('media.invalid', { detail: `Choose another file: ${cause.message}.`, cause })
   })

@@ -12,6 +12,12 @@ export interface PictureFacts {
 }
 
 const INPUTS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
+const OF_MARKS = new Set(['jpeg', 'png', 'webp'])
+/** Minimum width of a picture of the marketplace, in pixels. */
+const MIN_MARK = 200
+/** Edge of the icon for home screens, in pixels. */
+const HOME_SCREEN = 180
+const WHITE = '#ffffff'
 const OF_PEOPLE = new Set(['jpeg', 'png', 'webp', 'heif'])
 const MAX_MASTER = 2_400
 const MAX_SQUARE = 640
@@ -49,6 +55,49 @@ export const pictureWork = {
     return { bytes: made.data, width: made.info.width, height: made.info.height }
   },
 
+  /**
+   * Renders the stored copy of a picture of the marketplace itself. Transparent parts stay so, and what was drawn keeps its
+   * edges.
+   */
+  async mark(sent: SentPicture): Promise<{ bytes: Buffer } & PictureFacts> {
+    const bytes = await bytesOf(sent)
+    if (isDrawing(bytes))
+      throw new UnusablePicture('it’s an SVG drawing, which can contain scripts; save it as PNG or WebP')
+    const { format, upright } = await look(bytes)
+    if (!OF_MARKS.has(format)) throw new UnusablePicture(`it’s a ${format}; save it as PNG, JPEG or WebP`)
+    if (upright.width < MIN_MARK)
+      throw new UnusablePicture(`it’s ${upright.width} pixels wide, and ${MIN_MARK} is the minimum`)
+    const made = await decode(bytes)
+      .autoOrient()
+      .resize({ width: MAX_MASTER, height: MAX_MASTER, fit: 'inside', withoutEnlargement: true })
+      .webp(format === 'jpeg' ? { quality: 90, effort: 3 } : { lossless: true, effort: 3 })
+      .toBuffer({ resolveWithObject: true })
+      .catch(refuseDamaged)
+    return { bytes: made.data, width: made.info.width, height: made.info.height }
+  },
+
+  /** Renders a picture of the marketplace as PNG, which every mail program and PDF reader shows. */
+  markAsPng: async (mark: Buffer, width: number): Promise<Buffer> =>
+    decode(mark)
+      .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+      .png({ palette: true })
+      .toBuffer()
+      .catch(refuseDamaged),
+
+  /** Renders the whole picture inside a square. */
+  async icon(mark: Buffer, edge: number): Promise<Buffer> {
+    // Home screens show what is transparent in black.
+    const isOpaque = edge === HOME_SCREEN
+    const square = decode(mark).resize(edge, edge, {
+      fit: 'contain',
+      background: isOpaque ? WHITE : '#00000000',
+    })
+    return (isOpaque ? square.flatten({ background: WHITE }) : square)
+      .png({ palette: true })
+      .toBuffer()
+      .catch(refuseDamaged)
+  },
+
   /** Renders a drawing of ours as PNG, for programs that can't show drawings. */
   drawing: async (drawing: Buffer, width: number): Promise<Buffer> =>
     decode(drawing).resize({ width }).png({ palette: true }).toBuffer(),
@@ -74,6 +123,10 @@ export type PictureWork = typeof pictureWork
 /** Reads a picture's file. Done only when the picture is processed, so that waiting ones stay on disk. */
 const bytesOf = async (picture: SentPicture): Promise<Buffer> =>
   Buffer.isBuffer(picture) ? picture : readFile(picture.path)
+
+/** Detects SVG by its beginning, after comments and declarations. */
+const isDrawing = (bytes: Buffer): boolean =>
+  /^\uFEFF?\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(bytes.subarray(0, 200).toString('utf8'))
 
 /** Detects HEIC by the brand at the beginning of the file. AVIF, which is accepted, has the same container. */
 const isHeic = (bytes: Buffer): boolean =>
@@ -110,7 +163,7 @@ function boxOf(picture: PictureFacts, width: number): PictureFacts {
 function encode(sized: Sharp, format: Exclude<Format, 'png'>): Sharp {
   if (format === 'avif') return sized.avif({ effort: 2, quality: 70, chromaSubsampling: '4:4:4' })
   if (format === 'webp') return sized.webp({ effort: 3, quality: 80 })
-  return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true })
+  return sized.flatten({ background: WHITE }).jpeg({ quality: 82, mozjpeg: true })
 }
 
 function refuseDamaged(cause: Error): never {

@@ -11,9 +11,10 @@ export const factsOf = (bytes: Buffer, signal?: AbortSignal): Promise<PictureFac
   inTurn(() => pictureAside('facts', bytes), signal)
 
 /**
- * Renders one size of a picture, or of a drawing as PNG. Null if there is no original. The original is read only when it is the picture's turn, to
+ * Renders one size of a picture. Null if there is no original. The original is read only when it is the picture's turn, to
  * save memory.
  *
+ * @param png kind of work that makes a PNG of it
  * @param signal aborted when no caller waits for it any longer
  * @throws UnusablePicture
  */
@@ -21,15 +22,20 @@ export const renderVariant = (
   read: () => Promise<Buffer | null>,
   width: number,
   format: Format,
-  signal?: AbortSignal,
+  { signal, png = 'drawing' }: { signal?: AbortSignal; png?: PngKind } = {},
 ): Promise<Buffer | null> =>
   inTurnForPages(async () => {
     const bytes = await read()
     if (!bytes) return null
-    return format === 'png'
-      ? pictureAside('drawing', bytes, width)
-      : pictureAside('size', bytes, width, format)
+    return format === 'png' ? pictureAside(png, bytes, width) : pictureAside('size', bytes, width, format)
   }, signal)
+
+/** Work that makes a PNG: of a drawing, or of a picture of the marketplace. */
+export type PngKind = 'drawing' | 'markAsPng' | 'icon'
+
+/** Renders the stored copy of a picture of the marketplace. @throws UnusablePicture */
+export const renderMark = (picture: SentPicture): Promise<{ bytes: Buffer } & PictureFacts> =>
+  inTurn(() => pictureAside('mark', picture))
 
 /** Renders the stored copy of an upload. @throws UnusablePicture */
 export const renderMaster = (picture: SentPicture): Promise<{ bytes: Buffer } & PictureFacts> =>

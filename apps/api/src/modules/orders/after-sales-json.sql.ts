@@ -18,12 +18,18 @@ const refunds = sql`(
 /** Address, with the name, to which parcels for shop `s` go back; null if the shop has stated none. */
 export const returnToJson: SQL = sql`(coalesce(s.return_address, s.address) || jsonb_build_object('fullName', s.name))`
 
+/** Condition that return `r` waits for an answer or a label of its shop. */
+export const waitsForShop: SQL = sql`(r.status = 'requested'
+  or r.status = 'approved' and r.postage is null and r.label_due_at is not null)`
+
 /** Return `r` of order `o`. */
 export const returnJson: SQL = sql`json_build_object('id', r.id, 'status', r.status, 'text', r.text,
   'keptMinor', r.kept_minor, 'keptReason', r.kept_reason, 'rejectionReason', r.rejection_reason,
   'instructions', r.instructions, 'carrier', r.carrier, 'trackingNumber', r.tracking_number,
   'requestedAt', ${isoJson(sql`r.requested_at`)}, 'decideBy', ${isoJson(sql`r.decide_by`)},
   'sendBy', ${isoJson(sql`r.send_by`)},
+  'postage', r.postage, 'labelDueAt', ${isoJson(sql`r.label_due_at`)}, 'hasLabel', r.label_key is not null,
+  'postageMaxMinor', r.postage_max_minor, 'postageMinor', r.postage_minor,
   'returnTo', (
     select ${returnToJson} from shops s where s.id = o.shop_id and r.status in ('approved', 'in_transit')),
   'refunded', (select json_build_object('itemMinor', rf.item_minor, 'shippingMinor', rf.shipping_minor)

@@ -3,17 +3,30 @@ import type { Money } from '../../platform/money.ts'
 import { addressLines, type PostalAddress } from '../../platform/postal-address.ts'
 import { nullablePicture, type PictureRow } from '../read-model/index.ts'
 import { isClaimDisputable, isReturnDisputable } from './disputable.ts'
-import { claimLifecycle, commandsAt, returnFactsOf, returnLifecycle } from './lifecycles/index.ts'
+import {
+  claimLifecycle,
+  commandsAt,
+  type ReturnPostageState,
+  returnFactsOf,
+  returnLifecycle,
+} from './lifecycles/index.ts'
 import type { OrderState } from './order-state.ts'
 import { returnAmount } from './return-amount.ts'
+import { postageLimit, splitPostage, withPostage } from './return-postage.ts'
 
 type Schemas = components['schemas']
 type Return = Schemas['Return']
 type Claim = Schemas['Claim']
 
 export interface ReturnRow
-  extends Omit<Return, 'refund' | 'keptTotal' | 'pictures' | 'actions' | 'returnAddress'> {
+  extends Omit<Return, 'refund' | 'keptTotal' | 'pictures' | 'actions' | 'returnAddress' | 'postage'> {
   keptMinor: number
+  postage: ReturnPostageState['postage']
+  /** ISO 8601. */
+  labelDueAt: string | null
+  hasLabel: boolean
+  postageMaxMinor: number | null
+  postageMinor: number | null
   /** Name and address of the shop for a parcel that is awaited. */
   returnTo: PostalAddress | null
   refunded: { itemMinor: number; shippingMinor: number } | null
@@ -63,12 +76,17 @@ export const afterSalesOf = (
 
 export const previewOf = (
   order: OrderState,
-  { itemMinor, shippingMinor }: { itemMinor: number; shippingMinor: number },
+  {
+    itemMinor,
+    shippingMinor,
+    postageMinor = 0,
+  }: { itemMinor: number; shippingMinor: number; postageMinor?: number },
   money: Money,
 ): Schemas['RefundPreview'] => ({
   itemTotal: money.toDecimal(itemMinor),
   shippingTotal: money.toDecimal(shippingMinor),
-  total: money.toDecimal(itemMinor + shippingMinor),
+  postageTotal: money.toDecimal(postageMinor),
+  total: money.toDecimal(itemMinor + shippingMinor + postageMinor),
   refundable: money.toDecimal(
     order.itemMinor + order.shippingMinor - order.refundedItemMinor - order.refundedShippingMinor,
   ),
@@ -77,28 +95,51 @@ export const previewOf = (
 const NOTHING = { itemMinor: 0, shippingMinor: 0 }
 
 export function returnOf(row: ReturnRow, { order, money, standardMinor, now }: Given): Return {
-  const { keptMinor, returnTo, refunded, isDisputed, pictures, ...rest } = row
+  const { keptMinor, returnTo, refunded, isDisputed, pictures, postage, ...rest } = row
+  const { labelDueAt: _due, postageMaxMinor: _max, hasLabel, postageMinor, ...shown } = rest
   const commands = commandsAt(returnLifecycle, {
     status: row.status,
     by: 'buyer',
     facts: returnFactsOf({ ...row, isInDispute: isDisputed && order.inDispute }, now),
   })
-  const canDispute = isReturnDisputable(row, order, now)
-  const isEnded = row.status === 'received'
+  const due = row.status === 'received' ? NOTHING : returnAmount(order, row.lines, standardMinor)
+  const isPosted = row.status === 'approved' || row.status === 'in_transit'
   return {
-    ...rest,
+    ...shown,
     returnAddress: returnTo && addressLines(returnTo),
     pictures: pictures.map(picture => nullablePicture(picture, '')!),
     keptTotal: money.toDecimal(keptMinor),
     refund: previewOf(
       order,
-      refunded ?? (isEnded ? NOTHING : returnAmount(order, row.lines, standardMinor)),
+      refunded
+        ? splitPostage(refunded, postageMinor ?? 0)
+        : { ...due, postageMinor: withPostage(order, due, postageMinor ?? 0).postageMinor },
       money,
     ),
+    postage: postageOf(row, money),
     actions: [
       ...(['cancel', 'send'] as const).filter(action => commands.includes(action)),
-      ...(canDispute ? (['dispute'] as const) : []),
+      ...(isReturnDisputable(row, order, now) ? (['dispute'] as const) : []),
+      ...(postage === 'label' && hasLabel && isPosted ? (['download_label'] as const) : []),
+      ...(commands.includes('own_postage') && returnTo && postageLimit(order, due) > 0
+        ? (['own_postage'] as const)
+        : []),
     ],
+  }
+}
+
+/** Agreement about the postage of a return. Null before approval, and for returns approved by older releases. */
+function postageOf(
+  { status, postage, labelDueAt, postageMaxMinor, postageMinor }: ReturnRow,
+  money: Money,
+): Return['postage'] {
+  const isAwaited = postage === null && labelDueAt !== null && status === 'approved'
+  if (postage === null && !isAwaited) return null
+  return {
+    kind: postage ?? 'awaited',
+    labelDueAt: isAwaited ? labelDueAt : null,
+    max: money.toNullableDecimal(postageMaxMinor),
+    paid: money.toNullableDecimal(postageMinor),
   }
 }
 

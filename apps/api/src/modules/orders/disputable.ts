@@ -1,5 +1,10 @@
 import { DAY } from '../../platform/durations.ts'
-import type { ClaimStatus, ReturnStatus } from './lifecycles/index.ts'
+import {
+  type ClaimStatus,
+  isLabelOverdue,
+  type ReturnPostageState,
+  type ReturnStatus,
+} from './lifecycles/index.ts'
 import { disputedOf, unreplacedOf } from './order-options.ts'
 import type { OrderState } from './order-state.ts'
 import { unrefundedOf, type WantedLine } from './wanted-lines.ts'
@@ -16,11 +21,11 @@ const RECEIVED_WITHIN = 14 * DAY
 /** Time in which a return or a claim can be disputed, after it began; milliseconds. Providers refund for about half a year. */
 const DISPUTABLE_FOR = 120 * DAY
 
-interface DisputableReturn {
+interface DisputableReturn extends ReturnPostageState {
   status: ReturnStatus
   /** ISO 8601. */
   requestedAt: string
-  /** ISO 8601. Null also if the buyer withdrew from the contract. */
+  /** ISO 8601. Null also if the buyer withdrew from the contract, or if no label has come. */
   sendBy: string | null
   keptMinor: number
   isDisputed: boolean
@@ -52,15 +57,16 @@ const isUnrefunded = ({ lines }: Pick<OrderState, 'lines'>, items: readonly Want
 
 /**
  * Whether the buyer can open a dispute about a return. That is possible if the shop declined it, kept a part of the
- * price, says that items are missing, or doesn't confirm that it has them.
+ * price, says that items are missing, doesn't confirm that it has them, or hasn't provided a label in time.
  */
 export const isReturnDisputable = (
-  { status, requestedAt, sendBy, keptMinor, isDisputed, lines }: DisputableReturn,
+  { status, requestedAt, sendBy, keptMinor, isDisputed, lines, ...postage }: DisputableReturn,
   order: Pick<OrderState, 'inDispute' | 'lines'>,
   now: Date,
 ): boolean => {
   if (isDisputed || order.inDispute || now.getTime() - Date.parse(requestedAt) > DISPUTABLE_FOR) return false
   if (status === 'rejected') return areFree(order, lines)
+  if (status === 'approved') return isLabelOverdue(postage, now)
   if (status === 'in_transit') {
     const lastDay = sendBy === null ? Date.parse(requestedAt) + SENT_WITHIN : Date.parse(sendBy)
     return now.getTime() - lastDay > RECEIVED_WITHIN

@@ -1,6 +1,6 @@
 /** Orders of users: reading, tracking, invoices and what happens after the sale. */
 
-export { claimJson, returnJson, returnToJson } from './after-sales-json.sql.ts'
+export { claimJson, returnJson, returnToJson, waitsForShop } from './after-sales-json.sql.ts'
 export {
   type ClaimRow,
   claimOf,
@@ -55,10 +55,12 @@ export {
   findLastCurrency,
   insertPlaced,
   type PlacedRows,
+  queueMissingInvoices,
 } from './placed-orders.repository.ts'
 export { INVOICES_JOB, queueInvoices } from './queue-invoices.ts'
 export { refuseOtherCurrency } from './refuse-other-currency.ts'
-export { returnAmount } from './return-amount.ts'
+export { type ReturnItem, returnAmount } from './return-amount.ts'
+export { postageLimit, withPostage } from './return-postage.ts'
 export { createOrderExport } from './seller-orders/order-export.ts'
 export { isLate, isReplacementDue, shipBy, toShip } from './seller-orders/seller-order.repository.ts'
 export { createSellerOrderHandlers } from './seller-orders/seller-orders.handlers.ts'

@@ -50,6 +50,9 @@ export const orderStateJson: SQL = sql`json_build_object('id', o.id, 'groupId', 
   'shopId', o.shop_id, 'customerId', g.customer_id, 'status', o.status, 'isPaid', o.payment_status not in ('unpaid', 'voided'),
   'currency', g.currency, 'itemMinor', o.item_minor, 'shippingMinor', o.shipping_minor,
   'refundedItemMinor', o.refunded_item_minor, 'refundedShippingMinor', o.refunded_shipping_minor,
+  'reimbursedMinor', (
+    select coalesce(sum(r.postage_minor), 0) from returns r
+    where r.order_id = o.id and r.status = 'refunded' and r.postage = 'reimburse'),
   'returnDays', o.return_days, 'withdrawalDays', o.withdrawal_days, 'standardShippingMinor', o.standard_shipping_minor, 'shippingTier', o.shipping_tier, 'arrivesTo', o.arrives_to, 'shipBy', o.ship_by, 'deliveredAt', o.delivered_at,
   'inDispute', o.in_dispute, 'wasReportedMissing', exists (
     select from disputes d where d.order_id = o.id and d.claim_id is null and d.return_id is null),

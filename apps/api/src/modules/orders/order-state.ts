@@ -49,6 +49,8 @@ export interface OrderState {
   shippingMinor: number
   refundedItemMinor: number
   refundedShippingMinor: number
+  /** Postage of returns that was reimbursed. It is a part of the two refunded amounts. */
+  reimbursedMinor: number
   /** Days after delivery in which a return can be requested. */
   returnDays: number
   /** Null for orders placed before the marketplace stated a withdrawal period. */

@@ -34,7 +34,7 @@ export const orderTaxLines = pgTable(
     check(
       'order_tax_lines_check',
       sql`${t.netMinor} >= 0 and ${t.taxMinor} >= 0 and ${t.rateBasisPoints} between 0 and 10000
-        and ${t.reason} in ('not_stated', 'small_business', 'standard', 'reduced', 'zero', 'oss', 'export')`,
+        and ${t.reason} in ('not_stated', 'small_business', 'standard', 'reduced', 'zero', 'oss', 'export', 'not_registered')`,
     ),
   ],
 )

@@ -33,9 +33,12 @@ export function returnAmount(
     : isEverything
       ? Math.min(standardMinor, order.shippingMinor)
       : 0
+  // Reimbursed postage is no refund of shipping, as long as enough is left.
+  const refundedDelivery = Math.max(0, order.refundedShippingMinor - order.reimbursedMinor)
+  const left = order.shippingMinor - order.refundedShippingMinor
   return {
     itemMinor: Math.min(priceOf(due), order.itemMinor - order.refundedItemMinor),
-    shippingMinor: Math.max(0, Math.min(delivery, order.shippingMinor) - order.refundedShippingMinor),
+    shippingMinor: Math.max(0, Math.min(delivery - refundedDelivery, left)),
     ofLines: amountsOf(due),
   }
 }

@@ -1,6 +1,7 @@
 /** Versioned information and legal pages of the marketplace. */
+export { createOwnPage, deleteOwnPage } from './own-pages.ts'
 export { writePageFile } from './page-file.ts'
-export type { PageFault } from './page-variables.ts'
+export { fillText, type PageFault } from './page-variables.ts'
 export { createPageHandlers } from './pages.handlers.ts'
 export { findPageText, findPageVersions, type PageVersion } from './pages.repository.ts'
 export { PageRefused, publishPage } from './publish-page.ts'

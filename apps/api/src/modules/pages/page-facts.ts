@@ -26,6 +26,7 @@ export const VARIABLES: Readonly<Record<string, Value>> = {
   'contact.email': ({ settings }) => settings.contact.email,
   currency: ({ settings }) => nameOf(settings.money.currency),
   'returns.days': ({ settings }) => String(settings.returns.days),
+  'returns.labelDays': ({ settings }) => String(settings.returns.labelDays),
   'withdrawal.days': ({ settings }) => String(settings.withdrawal.days),
   'delivery.standard': ({ settings, money }) => money.format(settings.delivery.prices.standard),
   'delivery.premium': ({ settings, money }) => money.format(settings.delivery.prices.premium),

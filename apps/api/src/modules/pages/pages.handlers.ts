@@ -16,20 +16,24 @@ export const createPageHandlers = ({
     const commission = { defaultRate: settings.money.commissionBasisPoints, categories }
     const facts = { settings, money, commission }
     return {
-      pages: pages.map(({ slug, kind, versionId, title, description, html, sections, validFrom }) => ({
-        slug,
-        kind,
-        versionId,
-        title: fillText(title, facts),
-        description: fillText(description, facts),
-        updated: validFrom,
-        html: fillHtml(html, facts),
-        sections: sections.map(section => ({
-          ...section,
-          title: fillText(section.title, facts),
-          text: fillText(section.text, facts),
-        })),
-      })),
+      pages: pages.map(
+        ({ slug, kind, isOwn, inSitemap, versionId, title, description, html, sections, validFrom }) => ({
+          slug,
+          kind,
+          isOwn,
+          inSitemap,
+          versionId,
+          title: fillText(title, facts),
+          description: fillText(description, facts),
+          updated: validFrom,
+          html: fillHtml(html, facts),
+          sections: sections.map(section => ({
+            ...section,
+            title: fillText(section.title, facts),
+            text: fillText(section.text, facts),
+          })),
+        }),
+      ),
     }
   },
 })

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { insertTogether } from '../../platform/db/bulk.ts'
 import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
 import { readRows } from '../../platform/db/read.ts'
 import { newId } from '../../platform/ids.ts'
-import type { PageKind, pageVersions } from './pages.schema.ts'
+import { type PageKind, pages, type pageVersions } from './pages.schema.ts'
 import type { RenderedText } from './read-page.ts'
 import type { PageSection } from './render-page.ts'
 
@@ -12,6 +12,8 @@ type Source = (typeof pageVersions.$inferSelect)['source']
 interface CurrentPage extends Record<string, unknown> {
   slug: string
   kind: PageKind
+  isOwn: boolean
+  inSitemap: boolean
   versionId: string
   title: string
   description: string
@@ -24,12 +26,12 @@ interface CurrentPage extends Record<string, unknown> {
 export const findCurrentPages = (db: Pick<Db, '$client'>, now: Date): Promise<CurrentPage[]> =>
   readRows<CurrentPage>(
     db,
-    sql`select p.slug, p.kind, v.id as "versionId", v.title, v.description, v.html, v.sections,
+    sql`select p.slug, p.kind, p.is_own as "isOwn", p.in_sitemap as "inSitemap", v.id as "versionId", v.title, v.description, v.html, v.sections,
       to_char(v.valid_from at time zone 'utc', 'YYYY-MM-DD') as "validFrom"
     from pages p cross join lateral (
       select * from page_versions where page_id = p.id and valid_from <= ${now.toISOString()}::timestamptz
       order by valid_from desc, n desc limit 1
-    ) v order by p.slug`,
+    ) v where p.deleted_at is null order by p.slug`,
   )
 
 /** Holds back everyone who would publish a page until this transaction ends. */
@@ -39,7 +41,8 @@ export async function lockPages(tx: Tx): Promise<void> {
 
 /** Locks a page, so that the second of two who publish sees the first. Null if there is none. */
 export async function lockPage(tx: Tx, slug: string): Promise<{ id: string; newest: number } | null> {
-  const { rows } = await tx.execute<{ id: string }>(sql`select id from pages where slug = ${slug} for update`)
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from pages where slug = ${slug} and deleted_at is null for update`)
   const [page] = rows
   if (!page) return null
   const { rows: newest } = await tx.execute<{ n: number }>(
@@ -62,6 +65,9 @@ interface NewPage {
   id: string
   slug: string
   kind: PageKind
+  isOwn?: boolean
+  inFooter?: boolean
+  inSitemap?: boolean
 }
 
 /** Inserts pages and versions by one statement, so that the catalog's version moves once. */
@@ -71,7 +77,14 @@ export const insertPageVersions = (
   newPages: readonly NewPage[] = [],
 ): Promise<void> =>
   insertTogether(tx, {
-    pages: newPages.map(({ id, slug, kind }) => ({ id, slug, kind })),
+    pages: newPages.map(({ id, slug, kind, isOwn = false, inFooter = false, inSitemap = false }) => ({
+      id,
+      slug,
+      kind,
+      is_own: isOwn,
+      in_footer: inFooter,
+      in_sitemap: inSitemap,
+    })),
     page_versions: versions.map(({ pageId, n, source, text, validFrom, note, now }) => ({
       id: newId(),
       page_id: pageId,
@@ -92,6 +105,8 @@ export interface PageVersion {
   pageId: string
   slug: string
   kind: PageKind
+  isOwn: boolean
+  isDeleted: boolean
   n: number
   source: Source
   validFrom: Date
@@ -104,7 +119,7 @@ export interface PageVersion {
 /** Finds the versions of one page, or of all, by page and then newest first. */
 export async function findPageVersions(db: Queryable, slug: string | null): Promise<PageVersion[]> {
   const { rows } = await db.execute<Record<string, unknown> & { validFrom: string; publishedAt: string }>(sql`
-    select p.id as "pageId", p.slug, p.kind, v.n, v.source, v.valid_from as "validFrom", v.published_at as "publishedAt", v.note,
+    select p.id as "pageId", p.slug, p.kind, p.is_own as "isOwn", p.deleted_at is not null as "isDeleted", v.n, v.source, v.valid_from as "validFrom", v.published_at as "publishedAt", v.note,
       md5(concat_ws(E'\\n', v.title, v.description, v.body)) as hash
     from pages p join page_versions v on v.page_id = p.id
     where ${slug}::text is null or p.slug = ${slug} order by p.slug, v.n desc`)
@@ -113,6 +128,30 @@ export async function findPageVersions(db: Queryable, slug: string | null): Prom
     validFrom: new Date(row.validFrom),
     publishedAt: new Date(row.publishedAt),
   }))
+}
+
+interface PageRow extends Record<string, unknown> {
+  id: string
+  isOwn: boolean
+  isDeleted: boolean
+  newest: number
+}
+
+/** Finds a page, also a deleted one, with the number of its newest version. */
+export async function findPage(tx: Tx, slug: string): Promise<PageRow | null> {
+  const { rows } = await tx.execute<PageRow>(sql`
+    select p.id, p.is_own as "isOwn", p.deleted_at is not null as "isDeleted",
+      (select max(n) from page_versions v where v.page_id = p.id) as newest
+    from pages p where p.slug = ${slug}`)
+  return rows[0] ?? null
+}
+
+export async function updateOwnPage(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<typeof pages.$inferInsert, 'kind' | 'inFooter' | 'inSitemap' | 'deletedAt'>>,
+): Promise<void> {
+  await tx.update(pages).set(change).where(eq(pages.id, id))
 }
 
 /** Finds the text of a version; null if there is none. */

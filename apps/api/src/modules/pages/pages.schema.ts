@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/db/columns.ts'
 import type { PageSection } from './render-page.ts'
 
@@ -12,6 +12,13 @@ export const pages = pgTable(
     slug: text('slug').notNull().unique('pages_slug_key'),
     /** Releases bring new texts for information pages, never for legal ones. */
     kind: text('kind').$type<PageKind>().notNull(),
+    /** Whether the operator has created it. All others come with releases. */
+    isOwn: boolean('is_own').notNull().default(false),
+    /** Whether the footer links to it, and whether search engines learn of it. */
+    inFooter: boolean('in_footer').notNull().default(false),
+    inSitemap: boolean('in_sitemap').notNull().default(false),
+    /** Its versions stay on record. */
+    deletedAt: instant('deleted_at'),
   },
   t => [check('pages_kind_check', sql`${t.kind} in ('information', 'legal')`)],
 )

@@ -1,4 +1,3 @@
-import { createMoney } from '../../platform/money.ts'
 import { type Brand, compose } from '../mail/index.ts'
 import type { PaymentRow } from './payments.repository.ts'
 
@@ -12,7 +11,7 @@ const REASONS = {
 
 export type WholeRefundReason = keyof typeof REASONS
 
-const amountOf = ({ currency }: Paid, minor: number) => createMoney(currency).format(minor)
+const amountOf = ({ words }: Brand, { currency }: Paid, minor: number) => words.money(currency)(minor)
 
 /** Writes the email to the buyer about a refund of a whole payment. */
 export const moneyGoesBack = (
@@ -26,10 +25,10 @@ export const moneyGoesBack = (
     recipient: to.email,
     userId: to.id,
     subject: 'We’re refunding your payment',
-    preview: `We’re refunding ${amountOf(payment, payment.capturedMinor)}. No action needed.`,
+    preview: `We’re refunding ${amountOf(brand, payment, payment.capturedMinor)}. No action needed.`,
     greeting: 'Hello,',
     paragraphs: [
-      `Your payment of ${amountOf(payment, payment.capturedMinor)} couldn’t become an order: ${REASONS[reason]}.`,
+      `Your payment of ${amountOf(brand, payment, payment.capturedMinor)} couldn’t become an order: ${REASONS[reason]}.`,
       'We’re refunding the full amount to your original payment method. No action needed. Your cart is unchanged.',
     ],
     afterwards: ['If it hasn’t arrived within ten days, reply to this email.'],
@@ -45,11 +44,11 @@ export const moneyTakenBack = (
   compose(brand, {
     kind: 'payment-refunded-elsewhere',
     recipient: operator,
-    subject: `${amountOf(payment, minor)} of a payment was refunded at ${payment.provider}`,
+    subject: `${amountOf(brand, payment, minor)} of a payment was refunded at ${payment.provider}`,
     preview: 'This marketplace didn’t make the refund, so the shops are still paid for the orders.',
     greeting: 'Hello,',
     paragraphs: [
-      `${amountOf(payment, minor)} of payment ${payment.id} was refunded to the buyer at ${payment.provider} (reference ${payment.reference}). This marketplace didn’t make that refund: it was a chargeback or a refund made by hand in the provider’s own pages.`,
+      `${amountOf(brand, payment, minor)} of payment ${payment.id} was refunded to the buyer at ${payment.provider} (reference ${payment.reference}). This marketplace didn’t make that refund: it was a chargeback or a refund made by hand in the provider’s own pages.`,
       `It paid for ${orders.join(', ') || 'no order'}. Those orders aren’t marked as refunded: their shops are paid as before, and a refund made here fails or pays the buyer twice.`,
     ],
     afterwards: ['Settle this with the shops before you prepare their next payouts.'],
@@ -65,7 +64,7 @@ export const operatorAlert = (brand: Brand, operator: string, payment: Paid, wha
     greeting: 'Hello,',
     paragraphs: [
       `${what}.`,
-      `Payment ${payment.id} of ${amountOf(payment, payment.amountMinor)} at ${payment.provider} (reference ${payment.reference ?? 'not known yet'}).`,
+      `Payment ${payment.id} of ${amountOf(brand, payment, payment.amountMinor)} at ${payment.provider} (reference ${payment.reference ?? 'not known yet'}).`,
       'Check it at the payment provider. We keep asking the provider, and nothing is lost in the meantime.',
     ],
     afterwards: [],

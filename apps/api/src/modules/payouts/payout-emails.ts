@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/db/client.ts'
-import { createMoney } from '../../platform/money.ts'
 import { addressed, type Brand, compose, greet, queueEmail } from '../mail/index.ts'
 import { findOwners, type PayoutRow } from './payouts.repository.ts'
 
@@ -30,7 +29,7 @@ export async function tellAccountChanged(
 /** Emails every owner about a payout that was paid or failed. */
 export async function tellPayoutFinished(tx: Tx, payout: PayoutRow, brand: Brand): Promise<void> {
   const { amountMinor, currency, account, status, number, reference, reason } = payout
-  const amount = createMoney(currency).format(amountMinor)
+  const amount = brand.words.money(currency)(amountMinor)
   const isPaid = status === 'paid'
   for (const owner of await findOwners(tx, payout.shopId))
     await queueEmail(

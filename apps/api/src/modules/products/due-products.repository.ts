@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import { followPrices } from '../catalog/index.ts'
-import { writeShopLogs } from '../shops/index.ts'
+import { isReadyToSell, writeShopLogs } from '../shops/index.ts'
 
 /** Rows of one transaction. All that is due at one moment, of all shops, can take longer than a statement may. */
 const AT_ONCE = 200
@@ -34,12 +34,12 @@ export async function turnSales(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Publishes the products whose time has come, if their shop is open. Those of a suspended shop wait until it opens
- * again.
+ * Publishes the products whose time has come, if their shop is open. Those of a suspended shop, and of one that
+ * can't sell yet, wait.
  */
 export async function publishProducts(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
-  const waiting = sql`products p join shops s on s.id = p.shop_id and s.status = 'open'
+  const waiting = sql`products p join shops s on s.id = p.shop_id and s.status = 'open' and ${isReadyToSell}
     where p.publish_at <= ${at} and p.status = 'draft'`
   await someAtATime(db, sql`select p.id from ${waiting} order by p.id`, async (tx, ids) => {
     const { rows } = await tx.execute<{ id: string; shopId: string; version: number }>(sql`

@@ -82,6 +82,8 @@ export interface FieldValues extends Texts {
   /** Time at which a draft becomes active, as ISO text. Choosing another status clears it. */
   publishAt: string | null
   categoryId: string | null
+  /** Code of the product's own tax category. Null takes that of its category. */
+  taxCategory: string | null
   /** Cells of unknown columns of an imported file, by column name. */
   extra: Record<string, string> | null
   /** Handle of the product in its shop's files. Null until a file has named it. */
@@ -150,6 +152,13 @@ export const FIELDS: { readonly [Key in keyof FieldValues]: Field<FieldValues[Ke
     empty: null,
     isEdited: true,
     words: (id, { categoryName }) => (id === null ? null : categoryName(id)),
+  },
+  taxCategory: {
+    column: 'tax_category',
+    change: 'taxCategory',
+    empty: null,
+    isEdited: true,
+    words: code => code,
   },
   extra: {
     column: 'extra',

@@ -6,6 +6,7 @@ import { textOf } from '../../platform/description-html.ts'
 import { effectivePrice } from '../../platform/money.ts'
 import { priceOf } from '../catalog/index.ts'
 import { addRemotePictures } from '../media/index.ts'
+import { requireNoGaps } from '../shops/index.ts'
 import { FIELD_KEYS, FIELDS } from './fields.ts'
 import { searchTextOf } from './search-text.ts'
 import type { ProductChange, ProductState } from './state.ts'
@@ -26,6 +27,7 @@ const COLUMNS = [
  * those that may be deleted. Existing products must be locked by `lockProducts`.
  *
  * @returns the version of each product after the write
+ * @throws problem `shop.cannot_open` if a product would go on sale in a shop that lacks something
  */
 export async function writeProducts(
   tx: Tx,
@@ -34,6 +36,7 @@ export async function writeProducts(
   now: Date,
 ): Promise<Map<string, number>> {
   if (changes.length === 0) return new Map()
+  if (changes.some(goesOnSale)) await requireNoGaps(tx, shopId)
   const moved = changes.filter(movesVersion)
   if (moved.length > 0) await writeMedia(tx, moved)
   if (moved.length > 0) await writeRows(tx, shopId, moved, now)
@@ -46,6 +49,11 @@ export async function writeProducts(
     ]),
   )
 }
+
+/** Whether a change puts a product on sale, now or at a planned time. */
+export const goesOnSale = ({ before, after }: ProductChange): boolean =>
+  (after.status === 'active' && before?.state.status !== 'active') ||
+  (after.publishAt !== null && before?.state.publishAt !== after.publishAt)
 
 function movesVersion({ before, after }: ProductChange): boolean {
   return before === null || !isDeepStrictEqual(withoutStock(before.state), withoutStock(after))

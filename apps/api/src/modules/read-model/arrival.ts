@@ -4,8 +4,6 @@ import type { Transit } from './transit.ts'
 export interface Arrival {
   from: Day
   to: Day
-  /** The last moment of the day on which the parcel has to leave. */
-  shipBy: Date
 }
 
 /** Cutoff time: orders placed by 1 p.m. count from that day. */
@@ -17,11 +15,7 @@ export function arrivalOf(
   { timeZone, handlingDays, transitMin, transitMax }: { timeZone: string; handlingDays: number } & Transit,
 ): Arrival {
   const leaves = leavesOn(now, { timeZone, handlingDays })
-  return {
-    from: addWorkingDays(leaves, transitMin),
-    to: addWorkingDays(leaves, transitMax),
-    shipBy: endOf(leaves, timeZone),
-  }
+  return { from: addWorkingDays(leaves, transitMin), to: addWorkingDays(leaves, transitMax) }
 }
 
 /** The last moment of the day on which a parcel ordered now has to leave. */
@@ -42,13 +36,16 @@ export function endOfWorkingDay(now: Date, count: number, timeZone: string): Dat
   return endOf(addWorkingDays(localTime(now, timeZone).day, count), timeZone)
 }
 
-const isWorkingDay = (day: Day): boolean => ![0, 6].includes(new Date(numberOfDay(day)).getUTCDay())
+const weekdayOf = (day: Day): number => new Date(numberOfDay(day)).getUTCDay()
+const isWorking = (weekday: number): boolean => weekday !== 0 && weekday !== 6
+const isWorkingDay = (day: Day): boolean => isWorking(weekdayOf(day))
 
 function addWorkingDays(day: Day, count: number): Day {
-  let reached = day
+  const weekday = weekdayOf(day)
+  let days = 0
   for (let left = count; left > 0; ) {
-    reached = shiftDay(reached, 1)
-    if (isWorkingDay(reached)) left--
+    days++
+    if (isWorking((weekday + days) % 7)) left--
   }
-  return reached
+  return shiftDay(day, days)
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Tx } from '../../platform/db/client.ts'
+import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
+import { readRows } from '../../platform/db/read.ts'
 import { type DeliveryTerms, type DeliveryTermsRow, termsOf } from './delivery-terms.ts'
 import type { Destination } from './destination.ts'
 import { mediaJson, type PictureRow, pictureJson } from './picture.sql.ts'
@@ -101,24 +102,33 @@ export async function missingReasonOf(db: Queryable, { productId }: Choice): Pro
   return (await findExisting(db, [productId])).size > 0 ? 'no-variant' : 'no-product'
 }
 
+interface WantedKey {
+  product: string
+  key: string
+}
+
 /** Finds the variant of each choice, in the given order. */
-export const resolveChoices = (db: Queryable, choices: readonly Choice[], to: Destination) =>
-  resolve(db, choices, { to, lock: sql`` })
+export const resolveChoices = (db: Db, choices: readonly Choice[], to: Destination) =>
+  // Planning it takes longer than running it.
+  resolve(db, choices, wanted => readRows<PurchasableVariantRow>(db, choicesStatement(wanted, to)))
 
 /** Like `resolveChoices`, and keeps the variants from being deleted until the transaction ends. */
 export const lockChoices = (tx: Tx, choices: readonly Choice[], to: Destination) =>
-  resolve(tx, choices, { to, lock: sql`for key share of v` })
+  resolve(tx, choices, async wanted => {
+    const statement = sql`${choicesStatement(wanted, to)} for key share of v`
+    return (await tx.execute<PurchasableVariantRow>(statement)).rows
+  })
 
 async function resolve(
   db: Queryable,
   choices: readonly Choice[],
-  { to, lock }: { to: Destination; lock: SQL },
+  read: (wanted: readonly WantedKey[]) => Promise<PurchasableVariantRow[]>,
 ): Promise<(PurchasableVariant | MissingReason)[]> {
   const wanted = choices.map(({ productId, optionIds }) => ({
     product: productId.toLowerCase(),
     key: optionKeyOf(optionIds),
   }))
-  const { rows } = await db.execute<PurchasableVariantRow>(sql`${choicesStatement(wanted, to)} ${lock}`)
+  const rows = await read(wanted)
   const found = new Map(rows.map(row => [`${row.product_id} ${row.option_key}`, purchasableVariantOf(row)]))
   const missing = wanted
     .filter(({ product, key }) => !found.has(`${product} ${key}`))
@@ -134,7 +144,7 @@ async function resolve(
  * Selects the variants of choices. It may also return a variant of one product with the options chosen for another
  * one: callers have to pick by product and key.
  */
-export const choicesStatement = (wanted: readonly { product: string; key: string }[], to: Destination): SQL =>
+export const choicesStatement = (wanted: readonly WantedKey[], to: Destination): SQL =>
   selectVariants(
     sql`v.product_id = any(${sql.param(wanted.map(({ product }) => product))}::uuid[])
     and v.option_key = any(${sql.param(wanted.map(({ key }) => key))}::text[])`,

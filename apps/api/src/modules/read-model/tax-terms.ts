@@ -7,6 +7,7 @@ export type TaxReason =
   | 'zero'
   | 'oss'
   | 'export'
+  | 'not_registered'
   | 'unknown'
 
 /** Rate that applies to a line, as the order keeps it. */

@@ -2,9 +2,10 @@ import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { isLate, toShip } from '../orders/index.ts'
+import { isLate, toShip, waitsForShop } from '../orders/index.ts'
 import { USUAL_TIERS } from '../read-model/index.ts'
 import { readShopRow } from '../shop-scope/index.ts'
+import { isReadyToSell } from '../shops/index.ts'
 
 type Schemas = components['schemas']
 
@@ -21,6 +22,8 @@ export interface SellerStartRow extends Record<string, unknown> {
     hasProduct: boolean
     hasShipping: boolean
     hasPayout: boolean
+    /** Null if the shop needs no registration for its products to go on sale. */
+    hasTax: boolean | null
   }
 }
 
@@ -42,7 +45,7 @@ export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`
     ) as orders, (
       select json_build_object('waiting', count(*), 'claims', (
         select count(*) from claims c where c.shop_id = s.id and c.status = 'open'))
-      from returns r where r.shop_id = s.id and r.status = 'requested'
+      from returns r where r.shop_id = s.id and ${waitsForShop}
     ) as returns,
     json_build_object('lowStock', (
       select count(*) from (
@@ -61,5 +64,6 @@ export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`
     json_build_object('hasProfile', s.description <> '' or s.story_html <> '', 'hasLogo', s.logo_media_id is not null,
       'hasProduct', exists (select from products p where p.shop_id = s.id and p.status = 'active'),
       'hasShipping', ${shippingIsStated} or exists (select from orders o where o.shop_id = s.id),
-      'hasPayout', exists (select from payout_accounts a where a.shop_id = s.id)) as steps
+      'hasPayout', exists (select from payout_accounts a where a.shop_id = s.id),
+      'hasTax', case when s.has_opening_checks then ${isReadyToSell} end) as steps
   from shops s where s.id = ${shopId}::uuid`

@@ -16,6 +16,7 @@ export async function readSellerStart(db: Db, shop: ShopScope, now: Date): Promi
     steps: [
       { id: 'profile', isDone: steps.hasProfile },
       { id: 'logo', isDone: steps.hasLogo },
+      ...(steps.hasTax === null ? [] : [{ id: 'tax' as const, isDone: steps.hasTax }]),
       { id: 'product', isDone: steps.hasProduct },
       { id: 'shipping', isDone: steps.hasShipping },
       ...(shop.role === 'owner' ? [{ id: 'payout' as const, isDone: steps.hasPayout }] : []),

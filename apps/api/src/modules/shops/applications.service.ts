@@ -30,7 +30,8 @@ export function createApplicationService({
   clock,
   brand,
   market,
-}: Pick<Deps, 'db' | 'clock' | 'brand' | 'market'>) {
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'brand' | 'market' | 'config'>) {
   const isDecidedAtOnce = () => market.settings.selling.approval === 'auto'
 
   async function view(from: Queryable, userId: string): Promise<ApplicationState> {
@@ -80,7 +81,7 @@ export function createApplicationService({
       status: 'pending',
       createdAt: now,
     })
-    if (isDecidedAtOnce()) return approveApplication(tx, application, { now, brand })
+    if (isDecidedAtOnce()) return approveApplication(tx, application, { now, brand, isDemo: config.isDemo })
     const applicant = await findUserById(tx, userId)
     const templates = createShopEmails(brand)
     if (!applicant) return

@@ -19,6 +19,11 @@ export interface DecisionContext {
   brand: Brand
 }
 
+export interface ApprovalContext extends DecisionContext {
+  /** Whether the marketplace is a demo, in which shops need nothing before their products go on sale. */
+  isDemo: boolean
+}
+
 /**
  * Makes the shop of an application: it is open, and the applicant owns it.
  *
@@ -27,7 +32,7 @@ export interface DecisionContext {
 export async function approveApplication(
   tx: Tx,
   application: repository.ApplicationRow,
-  { now, brand }: DecisionContext,
+  { now, brand, isDemo }: ApprovalContext,
 ): Promise<void> {
   const { userId, name, slug } = application
   await holdUser(tx, userId)
@@ -50,6 +55,7 @@ export async function approveApplication(
     timeZone: application.timeZone,
     logoMediaId: application.logoMediaId,
     approvedAt: now,
+    hasOpeningChecks: !isDemo,
     createdAt: now,
   })
   await replaceZones(tx, shopId, firstZones(application.address.countryCode, application.shipsTo))
@@ -60,7 +66,7 @@ export async function approveApplication(
 }
 
 /** @throws problem `shop_application.not_found` */
-export async function approvePending(tx: Tx, slug: string, context: DecisionContext): Promise<void> {
+export async function approvePending(tx: Tx, slug: string, context: ApprovalContext): Promise<void> {
   await approveApplication(tx, await requirePending(tx, slug), context)
 }
 

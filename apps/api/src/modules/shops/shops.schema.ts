@@ -75,6 +75,11 @@ export const shops = pgTable(
     /** Moves with each edit of the shop, never with a sale. */
     version: integer('version').notNull().default(1),
     approvedAt: instant('approved_at'),
+    /**
+     * Whether products go on sale only once the shop has everything that `openingGaps` asks for. False for shops from
+     * before, and for those of a demo.
+     */
+    hasOpeningChecks: boolean('has_opening_checks').notNull().default(false),
     city: text('city'),
     /**
      * Name, town and people of the shop as its products have them in their index. A job updates the products when the

@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
 import type { DecisionContext } from './approve.ts'
+import { requireNoGaps } from './opening-gaps.repository.ts'
 import { createShopEmails } from './shop-emails.ts'
 import { writeShopLog } from './shop-log.repository.ts'
 import { findOwners, lockShop, type ShopRow, updateShopRow } from './shop-status.repository.ts'
@@ -28,9 +29,10 @@ export async function suspendShop(
     await queueEmail(tx, createShopEmails(brand).suspended(owner, shop, reason))
 }
 
-/** @throws problem `shop.not_found` */
+/** @throws problem `shop.not_found`, `shop.cannot_open` */
 export async function reopenShop(tx: Tx, slug: string, { now, brand }: DecisionContext): Promise<void> {
   const shop = await requireShop(tx, slug, 'suspended')
+  await requireNoGaps(tx, shop.id)
   await updateShopRow(tx, shop.id, { status: 'open', statusReason: null })
   await writeShopLog(tx, { shopId: shop.id, at: now, what: 'shop.reopened' })
   for (const owner of await findOwners(tx, shop.id))

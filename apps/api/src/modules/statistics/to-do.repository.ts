@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { isLate, isReplacementDue, shipBy, toShip } from '../orders/index.ts'
+import { isLate, isReplacementDue, shipBy, toShip, waitsForShop } from '../orders/index.ts'
 import { mediaJson, type PictureRow } from '../read-model/index.ts'
 import { readShopRow } from '../shop-scope/index.ts'
 
@@ -53,7 +53,7 @@ export const toDoStatement = (
         'toShip', count(*) filter (where o.status <> 'placed'),
         'toShipToday', count(*) filter (where not ${late} and ${shipBy} < ${endOfToday}::timestamptz),
         'late', count(*) filter (where ${late}),
-        'returns', (select count(*) from returns r where r.shop_id = ${shopId}::uuid and r.status = 'requested'),
+        'returns', (select count(*) from returns r where r.shop_id = ${shopId}::uuid and ${waitsForShop}),
         'claims', (select count(*) from claims c where c.shop_id = ${shopId}::uuid and c.status = 'open'),
         'lowStock', (select count(*) from low),
         'unansweredReviews', (select count(*) from reviews r where r.shop_id = ${shopId}::uuid and r.answer is null),

@@ -8,16 +8,18 @@ export interface TaxedSale {
   day: Day
   /** Rate of a shop without a registration: 0, unless it was set before there were registrations. */
   flatBasisPoints: number
+  /** Whether the operator has confirmed that tax of regions in which a shop isn't registered is handled elsewhere. */
+  isTaxHandledElsewhere: boolean
 }
 
 /**
  * Finds the rate of a line. The first of these applies: no registration, a small business, a registration at the
- * destination or OSS, the shop's own country for a sale within the EU, an export. Otherwise, or if the table has no
- * such rate, the reason is `unknown`.
+ * destination or OSS, one in another region of that country, the shop's own country for a sale within the EU, an export.
+ * Otherwise, or if the table has no such rate, the reason is `unknown`.
  */
 export function appliedTax(
   terms: TaxTerms | null,
-  { destination, day, flatBasisPoints }: TaxedSale,
+  { destination, day, flatBasisPoints, isTaxHandledElsewhere }: TaxedSale,
 ): AppliedTax {
   const registrations = (terms?.registrations ?? []).filter(
     ({ fromDay, toDay }) => fromDay <= day && (toDay === null || day <= toDay),
@@ -61,10 +63,10 @@ export function appliedTax(
   const from = oss?.country ?? own
   const to = taxCountryOf(destination.country)
   const region = destination.region?.trim().toUpperCase() || null
-  const isRegisteredThere = standard.some(
-    ({ country, region: only }) => country === to && (only === '' || only === region),
-  )
+  const inCountry = standard.filter(({ country }) => country === to)
+  const isRegisteredThere = inCountry.some(({ region: only }) => only === '' || only === region)
   if (isRegisteredThere || to === oss?.country) return taxed(to, region)
+  if (inCountry.length > 0) return untaxed(to, isTaxHandledElsewhere ? 'not_registered' : 'unknown')
   if (oss && isInEu(to)) return taxed(to, region, 'oss')
   const isRegisteredAtHome = standard.some(({ country }) => country === own)
   if (isRegisteredAtHome && isInEu(own) && isInEu(to)) return taxed(own, null)

@@ -4,6 +4,7 @@ import {
   endRegistration,
   lockShopOf,
   type ShopRegistration,
+  verifyNumber,
   writeRegistration,
 } from './registrations.repository.ts'
 
@@ -11,7 +12,11 @@ import {
 export class RegistrationRefused extends Error {}
 
 /** Registers a shop for tax from a day on. Orders that are placed already keep their tax. @throws RegistrationRefused */
-export const register = (db: Db, slug: string, given: Omit<ShopRegistration, 'toDay'>): Promise<void> =>
+export const register = (
+  db: Db,
+  slug: string,
+  given: Omit<ShopRegistration, 'toDay' | 'isVerified'>,
+): Promise<void> =>
   inTx(db, async tx => writeRegistration(tx, await requireShop(lockShopOf(tx, slug), slug), given))
 
 /** Ends a shop's registration after a day. @throws RegistrationRefused */
@@ -25,6 +30,20 @@ export const deregister = (
     if (!(await endRegistration(tx, shopId, given)))
       throw new RegistrationRefused(
         `${slug} has no ${given.scheme} registration in ${given.country} that could end on ${given.toDay}.`,
+      )
+  })
+
+/** Confirms the number of a shop's current registration, so that invoices for the fee can rely on it. @throws RegistrationRefused */
+export const verify = (
+  db: Db,
+  slug: string,
+  given: Pick<ShopRegistration, 'country' | 'region'> & { now: Date },
+): Promise<void> =>
+  inTx(db, async tx => {
+    const shopId = await requireShop(lockShopOf(tx, slug), slug)
+    if (!(await verifyNumber(tx, shopId, given)))
+      throw new RegistrationRefused(
+        `${slug} has no current standard registration in ${given.country} with a number.`,
       )
   })
 

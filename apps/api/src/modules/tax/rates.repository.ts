@@ -20,6 +20,14 @@ export async function findRates(db: Queryable): Promise<TaxRateRow[]> {
   return rows
 }
 
+/** Finds the rates of some countries. */
+export async function findRatesIn(db: Queryable, countries: readonly string[]): Promise<TaxRateRow[]> {
+  const { rows } = await db.execute<TaxRateRow & Record<string, unknown>>(sql`
+    select country, region, category, rate_basis_points as "rateBasisPoints", from_day::text as "fromDay", note
+    from tax_rates where country = any(${sql.param(countries)}::text[])`)
+  return rows
+}
+
 /** Holds back other changes of rates until the transaction ends. */
 export async function lockRates(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table tax_rates in share row exclusive mode`)

@@ -5,16 +5,54 @@ import type { TaxRegistration } from '../read-model/index.ts'
 export interface ShopRegistration extends TaxRegistration {
   /** VAT or tax number. */
   number: string
+  /** Whether an operator has confirmed the number. */
+  isVerified: boolean
 }
+
+/** Key of a registration within its shop. */
+export type RegistrationKey = Pick<ShopRegistration, 'country' | 'region' | 'scheme' | 'fromDay'>
+
+/** Registrations of shop `s`, the newest of each country and region first, as JSON of `ShopRegistration`. */
+const registrationsJson = sql`coalesce((
+  select json_agg(json_build_object('country', g.country, 'region', g.region, 'scheme', g.scheme, 'number', g.number,
+    'fromDay', g.from_day, 'toDay', g.to_day, 'isVerified', g.verified_at is not null)
+    order by g.country, g.region, g.from_day desc)
+  from shop_tax_registrations g where g.shop_id = s.id), '[]')`
 
 /** Finds the registrations of a shop, the newest of each country first. Null if there is no such shop. */
 export async function findRegistrations(db: Queryable, slug: string): Promise<ShopRegistration[] | null> {
   const { rows } = await db.execute<{ list: ShopRegistration[] }>(sql`
-    select coalesce((select json_agg(json_build_object('country', g.country, 'region', g.region, 'scheme', g.scheme,
-        'number', g.number, 'fromDay', g.from_day, 'toDay', g.to_day) order by g.country, g.region, g.from_day desc)
-      from shop_tax_registrations g where g.shop_id = s.id), '[]') as list
-    from shops s where s.slug = ${slug}`)
+    select ${registrationsJson} as list from shops s where s.slug = ${slug}`)
   return rows[0]?.list ?? null
+}
+
+export interface TaxedShop extends Record<string, unknown> {
+  timeZone: string
+  country: string | null
+  flatBasisPoints: number
+  registrations: ShopRegistration[]
+}
+
+/** Reads a shop with its registrations. */
+export async function findTaxedShop(db: Queryable, shopId: string): Promise<TaxedShop> {
+  const { rows } = await db.execute<TaxedShop>(sql`
+    select s.time_zone as "timeZone", s.country, s.tax_rate_basis_points as "flatBasisPoints",
+      ${registrationsJson} as registrations
+    from shops s where s.id = ${shopId}::uuid`)
+  return rows[0]!
+}
+
+/** Locks a shop by its id, so that changes of its registrations run one at a time. */
+export async function lockTaxedShop(tx: Tx, shopId: string): Promise<void> {
+  await tx.execute(sql`select from shops where id = ${shopId}::uuid for no key update`)
+}
+
+/** Finds the newest day, in the shop's time zone, on which an order was placed. Null if there is no order. */
+export async function findLastOrderDay(tx: Tx, shopId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ day: string | null }>(sql`
+    select (max(o.placed_at) at time zone s.time_zone)::date::text as day
+    from shops s left join orders o on o.shop_id = s.id where s.id = ${shopId}::uuid group by s.id`)
+  return rows[0]?.day ?? null
 }
 
 /** Locks a shop, so that changes of its registrations run one at a time. Null if there is none. */
@@ -32,7 +70,7 @@ export async function lockShopOf(tx: Tx, slug: string): Promise<string | null> {
 export async function writeRegistration(
   tx: Tx,
   shopId: string,
-  given: Omit<ShopRegistration, 'toDay'>,
+  given: Omit<ShopRegistration, 'toDay' | 'isVerified'>,
 ): Promise<void> {
   const { country, region, scheme, number, fromDay } = given
   await tx.execute(sql`update shop_tax_registrations set to_day = ${fromDay}::date - 1
@@ -42,7 +80,32 @@ export async function writeRegistration(
   await tx.execute(sql`
     insert into shop_tax_registrations (shop_id, country, region, scheme, number, from_day)
     values (${shopId}::uuid, ${country}, ${region}, ${scheme}, ${number}, ${fromDay}::date)
-    on conflict (shop_id, country, region, scheme, from_day) do update set number = excluded.number, to_day = null`)
+    on conflict (shop_id, country, region, scheme, from_day) do update set number = excluded.number, to_day = null,
+      verified_at = case when shop_tax_registrations.number = excluded.number then shop_tax_registrations.verified_at end`)
+}
+
+/** Notes that an operator has confirmed the number of a current registration. Returns whether there is one. */
+export async function verifyNumber(
+  tx: Tx,
+  shopId: string,
+  { country, region, now }: { country: string; region: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } =
+    await tx.execute(sql`update shop_tax_registrations set verified_at = ${now.toISOString()}::timestamptz
+    where shop_id = ${shopId}::uuid and country = ${country} and region = ${region} and scheme = 'standard'
+      and number <> '' and to_day is null`)
+  return (rowCount ?? 0) > 0
+}
+
+/** Sets the last day of one registration. */
+export async function setLastDay(
+  tx: Tx,
+  shopId: string,
+  { country, region, scheme, fromDay, toDay }: RegistrationKey & { toDay: string },
+): Promise<void> {
+  await tx.execute(sql`update shop_tax_registrations set to_day = ${toDay}::date
+    where shop_id = ${shopId}::uuid and country = ${country} and region = ${region} and scheme = ${scheme}
+      and from_day = ${fromDay}::date`)
 }
 
 /** Ends a registration after its last day. Returns whether there was one that went on. */

@@ -69,6 +69,8 @@ export const shopTaxRegistrations = pgTable(
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     /** Last day. Null while it has no end. */
     toDay: date('to_day', { mode: 'string' }),
+    /** Time at which an operator confirmed the number. Null if none did. */
+    verifiedAt: instant('verified_at'),
   },
   t => [
     primaryKey({

@@ -170,8 +170,15 @@ describe('the rate of a line', () => {
   const OSS = terms('DE', [registration('DE'), registration('DE', 'oss')])
   const BRITISH = terms('GB', [registration('GB')])
   const days = ['2026-06-30', '2026-07-01', '2026-07-02']
-  const on = (given: TaxTerms | null, country: string, day: string, region: string | null = null) => {
-    const tax = appliedTax(given, { destination: { country, region }, day, flatBasisPoints: 0 })
+  const on = (
+    given: TaxTerms | null,
+    country: string,
+    day: string,
+    region: string | null = null,
+    isTaxHandledElsewhere = false,
+  ) => {
+    const sale = { destination: { country, region }, day, flatBasisPoints: 0, isTaxHandledElsewhere }
+    const tax = appliedTax(given, sale)
     return [tax.country, tax.rateBasisPoints, tax.reason]
   }
 
@@ -264,7 +271,12 @@ describe('the rate of a line', () => {
   })
 
   test('a shop without a registration keeps the rate that it had before there were any', () => {
-    const sale = { destination: { country: 'DE', region: null }, day: '2026-07-01', flatBasisPoints: 2_100 }
+    const sale = {
+      destination: { country: 'DE', region: null },
+      day: '2026-07-01',
+      flatBasisPoints: 2_100,
+      isTaxHandledElsewhere: false,
+    }
     expect(appliedTax(null, sale)).toMatchObject({ rateBasisPoints: 2_100, reason: 'not_stated' })
   })
 
@@ -285,6 +297,14 @@ describe('the rate of a line', () => {
     const inNewYork = terms('US', [registration('US', 'standard', 'NY')])
     expect(on(inNewYork, 'US', '2026-07-01', 'NY')).toEqual(['US', 450, 'standard'])
     expect(on(inNewYork, 'US', '2026-07-01', 'OR')).toEqual(['US', 0, 'unknown'])
+    expect(on(inNewYork, 'US', '2026-07-01', 'OR', true)).toEqual(['US', 0, 'not_registered'])
+    // The confirmation is about regions of a country in which the shop is registered, and about no other gap.
+    expect(on(inNewYork, 'US', '2026-07-01', 'NY', true)).toEqual(['US', 450, 'standard'])
+    expect(on(terms('DE', [registration('FR')]), 'SE', '2026-07-01', null, true)).toEqual([
+      'SE',
+      0,
+      'unknown',
+    ])
   })
 
   test('another category than the default is taxed at a reduced rate', () => {

@@ -35,7 +35,8 @@ export async function doWithdrawal(tx: Tx, { brand, market }: Deps, id: string, 
     })
     if (lines.length === 0) continue
     count += lines.length
-    await doPart(tx, order, { id, lines, receivedAt: withdrawal.receivedAt }, context)
+    const { labelDays } = market.settings.returns
+    await doPart(tx, order, { id, lines, receivedAt: withdrawal.receivedAt, labelDays }, context)
   }
   await setStatus(tx, id, 'done')
   if (count === 0) await tellNothingLeft(tx, brand, withdrawal)
@@ -66,7 +67,12 @@ function linesOf(
 async function doPart(
   tx: Tx,
   order: OrderState,
-  { id, lines, receivedAt }: { id: string; lines: readonly PartLine[]; receivedAt: Date },
+  {
+    id,
+    lines,
+    receivedAt,
+    labelDays,
+  }: { id: string; lines: readonly PartLine[]; receivedAt: Date; labelDays: number },
   context: CommandContext,
 ): Promise<void> {
   const of = (kind: 'canceled' | 'returned') =>
@@ -78,12 +84,13 @@ async function doPart(
     await cancelOrder(tx, { id: order.id }, { lines: canceled, reason: 'customer' }, context)
   const refundDueAt = new Date(receivedAt.getTime() + BACK_WITHIN)
   const sendBy = new Date(context.now.getTime() + BACK_WITHIN)
+  const labelDueAt = new Date(context.now.getTime() + labelDays * DAY)
   const returnId =
     returned.length > 0
       ? await withdrawItems(
           tx,
           await lockOrder(tx, { id: order.id }),
-          { lines: returned, sendBy, refundDueAt },
+          { lines: returned, sendBy, labelDueAt, refundDueAt },
           context,
         )
       : null

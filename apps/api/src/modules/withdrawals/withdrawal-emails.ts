@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/client.ts'
 import type { Brand } from '../../platform/market.ts'
-import { addressed, compose, greet, inWords, isAdvertising, queueEmail, type Section } from '../mail/index.ts'
+import { addressed, compose, greet, isAdvertising, queueEmail, type Section } from '../mail/index.ts'
 import { type OrderEmailDraft, queueShopEmail } from '../orders/index.ts'
 import type { FoundGroup } from './withdrawals.repository.ts'
 import type { WithdrawalItem } from './withdrawals.schema.ts'
@@ -13,13 +13,13 @@ interface Received {
   receivedAt: Date
 }
 
-const stateOf = ({ reference, number, name, receivedAt }: Received): Section => ({
+const stateOf = ({ words }: Brand, { reference, number, name, receivedAt }: Received): Section => ({
   heading: 'Your declaration',
   rows: [
     { text: `I withdraw from the contract for order ${number.replace(/[^\p{L}\p{N}#-]/gu, '')}.` },
     // Anyone can have a receipt sent to any address.
     ...(name === '' || isAdvertising(name) ? [] : [{ text: `Name: ${name}` }]),
-    { text: `Received: ${inWords(receivedAt)}` },
+    { text: `Received: ${words.moment(receivedAt)}` },
     { text: `Reference: ${reference}` },
   ],
 })
@@ -39,18 +39,13 @@ function itemSections(group: FoundGroup, items: readonly WithdrawalItem[] | null
 }
 
 /** States what a declaration leads to. */
-function effectOf({
-  group,
-  token,
-  doAt,
-}: {
-  group: FoundGroup | null
-  token: string | null
-  doAt: Date | null
-}) {
+function effectOf(
+  { words }: Brand,
+  { group, token, doAt }: { group: FoundGroup | null; token: string | null; doAt: Date | null },
+) {
   if (!group) return 'We’ll look for the order and write to you.'
   return token && doAt
-    ? `It takes effect on ${inWords(doAt)}. Items that weren’t shipped are then canceled, and you send the others back.`
+    ? `It takes effect on ${words.moment(doAt)}. Items that weren’t shipped are then canceled, and you send the others back.`
     : 'Items that weren’t shipped are canceled, and you send the others back. We’ll email you the details.'
 }
 
@@ -81,9 +76,12 @@ export async function tellReceived(
       greeting: group ? greet({ username: name }) : 'Hello,',
       paragraphs: [
         'We’ve received your withdrawal from the contract. Keep this email as your receipt.',
-        effectOf(given),
+        effectOf(brand, given),
       ],
-      sections: [stateOf({ ...given, name }), ...(group ? itemSections(group, given.items ?? null) : [])],
+      sections: [
+        stateOf(brand, { ...given, name }),
+        ...(group ? itemSections(group, given.items ?? null) : []),
+      ],
       ...(token && {
         link: {
           label: 'This wasn’t me',
@@ -112,7 +110,7 @@ export async function tellShopsOfDeclaration(
         preview: 'The buyer withdraws from the contract.',
         paragraphs: [
           `Someone who knows the buyer’s email address or has the email about the order has declared a withdrawal from order ${facts.number}.`,
-          `It takes effect on ${inWords(doAt)}, unless the buyer objects. Please don’t ship the order until then: what isn’t shipped is canceled and refunded, what is shipped comes back.`,
+          `It takes effect on ${brand.words.moment(doAt)}, unless the buyer objects. Please don’t ship the order until then: what isn’t shipped is canceled and refunded, what is shipped comes back.`,
         ],
         action: { label: 'See the order', href: facts.sellerUrl },
       }),
@@ -149,7 +147,7 @@ const toOperator = (tx: Tx, brand: Brand, given: Received, subject: string, para
       greeting: 'Hello,',
       paragraphs: [paragraph],
       sections: [
-        { ...stateOf(given), heading: 'The declaration' },
+        { ...stateOf(brand, given), heading: 'The declaration' },
         { heading: 'Sender', rows: [{ text: given.email || 'Unknown' }] },
       ],
     }),

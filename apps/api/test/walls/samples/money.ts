@@ -7,6 +7,8 @@ export const ofMoney: Samples = {
   getEarnings: () => ({}),
   getStatement: () => ({ params: { month } }),
   getStatementCsv: () => ({ params: { month } }),
+  listFeeInvoices: () => ({}),
+  getFeeInvoice: ({ feeInvoiceNumber }) => ({ params: { number: feeInvoiceNumber } }),
   listPayouts: () => ({}),
   setPayoutAccount: () => ({
     body: {

@@ -10,7 +10,14 @@ export const ofReturns: Samples = {
   getSellerReturn: ({ approvedReturnId }) => ({ params: { id: approvedReturnId } }),
   previewSellerReturn: things => ({ params: { id: things.approvedReturnId }, body: received(things) }),
   receiveSellerReturn: things => ({ params: { id: things.approvedReturnId }, body: received(things) }),
-  approveSellerReturn: ({ requestedReturnId }) => ({ params: { id: requestedReturnId }, body: {} }),
+  uploadSellerReturnLabel: ({ requestedReturnId }) => ({
+    params: { id: requestedReturnId },
+    upload: { field: 'label' },
+  }),
+  approveSellerReturn: ({ requestedReturnId }) => ({
+    params: { id: requestedReturnId },
+    body: { postage: 'reimburse', maxPostage: 1, instructions: '1 Kiln Row' },
+  }),
   rejectSellerReturn: ({ requestedReturnId }) => ({
     params: { id: requestedReturnId },
     body: { reason: 'It was worn.' },

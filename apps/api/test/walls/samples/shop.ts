@@ -30,6 +30,20 @@ export const ofShop: Samples = {
     },
     version: 1,
   }),
+  getSellerTax: () => ({}),
+  listTaxCategories: () => ({}),
+  stateTaxRegistration: () => ({
+    body: { country: 'NO', region: null, scheme: 'standard', number: '123456785MVA', fromDay: '2020-01-01' },
+  }),
+  endTaxRegistration: () => ({
+    body: {
+      country: 'SE',
+      region: null,
+      scheme: 'standard',
+      fromDay: '2020-01-01',
+      toDay: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+    },
+  }),
   listShopLog: () => ({}),
   getShopTeam: () => ({}),
   changeShopMember: ({ memberId }) => ({

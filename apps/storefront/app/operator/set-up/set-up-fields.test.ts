@@ -18,7 +18,7 @@ const SETTINGS = {
   contact: { email: 'a@kauppa.example', operatorInbox: 'b@kauppa.example' },
   money: { currency: 'JPY', commissionBasisPoints: 850 },
   delivery: { prices: { standard: 7, premium: 13, express: 31 }, later: true },
-  returns: { days: 30, sendDays: 14 },
+  returns: { days: 30, sendDays: 14, labelDays: 3 },
   accounts: { registration: 'active' },
   selling: { approval: 'manual' },
 }
@@ -44,6 +44,14 @@ test('reads amounts with a comma or a point, and leaves what is no number to the
     delivery: { prices: { standard: 490, premium: 990, express: null } },
     returns: { days: null },
   })
+})
+
+test('confirms that sales tax is handled elsewhere in a marketplace of the US only', () => {
+  const confirmed = { ...toSetUpFields(SETTINGS), salesTax: 'yes' }
+  expect(toSettings(SETTINGS, { ...confirmed, country: 'US' })).toMatchObject({
+    money: { salesTaxElsewhere: true },
+  })
+  expect(toSettings(SETTINGS, confirmed)).toEqual(SETTINGS)
 })
 
 test('delivers by default to a country that is chosen, if it is delivered to at all', () => {

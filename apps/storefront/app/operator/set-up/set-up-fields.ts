@@ -17,6 +17,8 @@ export interface SetUpFields {
   readonly currency: string
   /** Percent. */
   readonly commission: string
+  /** `yes` confirms that sales tax is handled elsewhere. Only a marketplace in the US has to. */
+  readonly salesTax: string
   readonly standard: string
   readonly premium: string
   readonly express: string
@@ -58,6 +60,7 @@ export function toSetUpFields(settings: SetUp['settings']): SetUpFields {
     operatorInbox: text(contact?.operatorInbox),
     currency,
     commission: typeof basisPoints === 'number' ? String(basisPoints / 100) : '',
+    salesTax: money?.salesTaxElsewhere === true ? 'yes' : '',
     standard: amount(prices.standard),
     premium: amount(prices.premium),
     express: amount(prices.express),
@@ -67,6 +70,8 @@ export function toSetUpFields(settings: SetUp['settings']): SetUpFields {
     approval: text(sectionOf(settings, 'selling').approval),
   }
 }
+
+const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 /** Settings with what was typed. What can't be read as a number is null, which the API names at its field. */
 export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp['settings'] {
@@ -80,14 +85,15 @@ export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp[
   const percent = Number(fields.commission.trim().replace(',', '.') || Number.NaN)
   const delivery = sectionOf(base, 'delivery')
   // Another country is the destination of its visitors, too. One that an operator has published stays.
+  const isOther = fields.country !== text(sectionOf(base, 'legal').country)
   const isDeliveredTo =
-    fields.country !== text(sectionOf(base, 'legal').country) &&
-    Array.isArray(delivery.countries) &&
-    delivery.countries.includes(fields.country)
+    isOther && Array.isArray(delivery.countries) && delivery.countries.includes(fields.country)
   return {
     ...base,
     name: fields.name.trim(),
     tagline: fields.tagline.trim(),
+    // Until an operator has chosen one, that of the browser is the best guess.
+    ...(isOther && text(base.timeZone) === 'UTC' && { timeZone: ownTimeZone() }),
     legal: {
       ...sectionOf(base, 'legal'),
       entity: optional(fields.entity),
@@ -108,6 +114,7 @@ export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp[
       ...sectionOf(base, 'money'),
       currency,
       commissionBasisPoints: Number.isFinite(percent) ? Math.round(percent * 100) : null,
+      ...(fields.country === 'US' && { salesTaxElsewhere: fields.salesTax === 'yes' }),
     },
     delivery: {
       ...delivery,
@@ -142,6 +149,7 @@ const PLACES: readonly (readonly [string, keyof SetUpFields])[] = [
   ['contact/operatorInbox', 'operatorInbox'],
   ['money/currency', 'currency'],
   ['money/commissionBasisPoints', 'commission'],
+  ['money/salesTaxElsewhere', 'salesTax'],
   ['delivery/prices/standard', 'standard'],
   ['delivery/prices/premium', 'premium'],
   ['delivery/prices/express', 'express'],

@@ -3,7 +3,7 @@ import { PageHead } from '@stoa/back-office'
 import { Button, container, EmptyState, LoadingIndicator, ShopLayout, Stack, section } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useMemo, useState } from 'react'
-import { LOCALE } from '../../lib/money.ts'
+import { marketFacts } from '../../lib/market.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { useHydrated } from '../../shared/lazy/use-hydrated.ts'
 import { NeedsScripts } from '../../shared/session/guard-fallback.tsx'
@@ -61,7 +61,7 @@ function SetUpSteps({ token }: { readonly token: string | null }) {
       />
     )
   if (!setUp) return <LoadingIndicator page label={t.loading} />
-  const until = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+  const until = new Intl.DateTimeFormat(marketFacts().locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Stack gap="lg">
       <PageHead

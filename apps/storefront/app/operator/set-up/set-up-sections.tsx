@@ -1,5 +1,5 @@
 import { FieldPair, FormSection } from '@stoa/back-office'
-import { Note, RadioGroup, Select, TextArea, TextField } from '@stoa/ui'
+import { Checkbox, Note, RadioGroup, Select, Text, TextArea, TextField } from '@stoa/ui'
 import { useMemo } from 'react'
 import { COUNTRIES } from '../../lib/countries.ts'
 import { currencyOf, currencyOptions } from './currencies.ts'
@@ -27,7 +27,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 /** Fields of a new marketplace's settings, by subject. */
 export function SetUpSections({ fields, change, errors }: SectionsProps) {
   const currencies = useMemo(currencyOptions, [])
-  const choice = (field: 'country' | 'currency') =>
+  const choice = (field: 'country' | 'currency' | 'salesTax') =>
     errors[field] && (
       <Note tone="critical" role="alert">
         {errors[field]}
@@ -91,6 +91,20 @@ export function SetUpSections({ fields, change, errors }: SectionsProps) {
         />
         {choice('currency')}
         <TextField {...line('commission')} inputMode="decimal" hint={t.commissionHint} required />
+        {fields.country === 'US' && (
+          <>
+            <Checkbox
+              label={t.salesTax}
+              name="salesTax"
+              checked={fields.salesTax === 'yes'}
+              onCheckedChange={isConfirmed => change({ salesTax: isConfirmed ? 'yes' : '' })}
+            />
+            <Text step="sm" emphasis="soft">
+              {t.salesTaxHint}
+            </Text>
+            {choice('salesTax')}
+          </>
+        )}
         <FieldPair>
           <TextField {...line('standard')} inputMode="decimal" required />
           <TextField {...line('premium')} inputMode="decimal" required />

@@ -55,6 +55,9 @@ export const setUpFieldLabels = {
   currencyHint: 'Final after the first order.',
   commission: 'Commission in percent',
   commissionHint: 'Your share of each sale.',
+  salesTax: 'Sales tax is handled outside of this marketplace',
+  salesTaxHint:
+    'Shops charge it in states in which they’re registered. For other states, nothing is charged.',
   standard: 'Standard shipping',
   premium: 'Premium shipping',
   express: 'Express shipping',

@@ -16,9 +16,9 @@ export async function loader(scope: Route.LoaderArgs) {
   const entry = (href: string, lastModified?: string) => ({ loc: new URL(href, here).href, lastModified })
   if (scope.params.file === 'pages.xml') {
     const pages = await followPages(scope)
-    const texts = INFORMATION_PAGES.flatMap(({ path }) =>
-      pages.filter(({ slug }) => slug === path).map(({ updated }) => entry(`/${path}`, updated)),
-    )
+    const supplied = INFORMATION_PAGES.flatMap(({ path }) => pages.filter(({ slug }) => slug === path))
+    const own = pages.filter(({ isOwn, inSitemap }) => isOwn && inSitemap)
+    const texts = [...supplied, ...own].map(({ slug, updated }) => entry(`/${slug}`, updated))
     return fileResponse('application/xml', sitemapPage([...LISTS.map(href => entry(href)), ...texts]))
   }
   const [, kind, page] = /^(products|categories|shops)-([1-9]\d{0,3})\.xml$/.exec(scope.params.file) ?? []

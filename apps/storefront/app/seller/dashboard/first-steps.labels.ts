@@ -5,6 +5,7 @@ export const firstStepsLabels = {
 export const firstStepLabels = {
   profile: { label: 'Write your story', description: 'Buyers like to know who makes what they buy.' },
   logo: { label: 'Add a logo', description: 'Shown next to your name everywhere.' },
+  tax: { label: 'State your tax registration', description: 'Your products go on sale once you have one.' },
   product: { label: 'Add your first product', description: 'One by one, or many from a file.' },
   shipping: { label: 'Set up shipping', description: 'Handling time, countries and shipping options.' },
   payout: { label: 'Add a bank account', description: 'We send your payouts to it.' },

@@ -8,6 +8,7 @@ import { firstStepLabels, firstStepsLabels } from './first-steps.labels.ts'
 const STEPS: Record<keyof typeof firstStepLabels, Omit<ChecklistItem, 'id' | 'done'>> = {
   profile: { ...firstStepLabels.profile, href: '/seller/shop' },
   logo: { ...firstStepLabels.logo, href: '/seller/shop' },
+  tax: { ...firstStepLabels.tax, href: '/seller/shop/tax' },
   product: { ...firstStepLabels.product, href: '/seller/products' },
   shipping: { ...firstStepLabels.shipping, href: '/seller/shop' },
   payout: { ...firstStepLabels.payout, href: '/seller/earnings' },

@@ -10,7 +10,7 @@ export const taskLabels = {
   toShipToday: '{count, plural, one {# order to ship today} other {# orders to ship today}}',
   toConfirm: '{count, plural, one {# order to confirm} other {# orders to confirm}}',
   toShip: '{count, plural, one {# order to ship} other {# orders to ship}}',
-  returns: '{count, plural, one {# return to answer} other {# returns to answer}}',
+  returns: '{count, plural, one {# return waiting for you} other {# returns waiting for you}}',
   unansweredQuestions: '{count, plural, one {# question to answer} other {# questions to answer}}',
   unansweredReviews: '{count, plural, one {# review to answer} other {# reviews to answer}}',
 } as const

@@ -1,24 +1,34 @@
 import type { Dashboard, DashboardPoint, Figures } from '@stoa/api-client/schema'
 import type { ChartPoint, StatChange } from '@stoa/back-office'
 import { formatMessage } from '@stoa/ui/messages'
-import { formatMoney, LOCALE, toMinor } from '../../lib/money.ts'
+import { inLocale } from '../../lib/locale.ts'
+import { formatMoney, toMinor } from '../../lib/money.ts'
 import { figureWordLabels, salesSummaryLabels } from './words.labels.ts'
 
-const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 1 })
-const signed = new Intl.NumberFormat(LOCALE, {
-  style: 'percent',
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-})
-const points = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-const whole = new Intl.NumberFormat(LOCALE)
-const compact = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 })
-const regions = new Intl.DisplayNames(LOCALE, { type: 'region' })
+const percent = inLocale(
+  locale => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+)
+const signed = inLocale(
+  locale =>
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    }),
+)
+const points = inLocale(
+  locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+)
+const whole = inLocale(locale => new Intl.NumberFormat(locale))
+const compact = inLocale(
+  locale => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+)
+const regions = new Intl.DisplayNames('en', { type: 'region' })
 
 /** Creates a formatter for calendar days, which have no time and so no time zone. */
 const day = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' })
-  return (date: string) => format.format(new Date(`${date}T00:00:00Z`))
+  const format = inLocale(locale => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+  return (date: string) => format().format(new Date(`${date}T00:00:00Z`))
 }
 const shortDay = day({ month: 'short', day: 'numeric' })
 const longDay = day({ month: 'long', day: 'numeric', year: 'numeric' })
@@ -26,10 +36,10 @@ const shortMonth = day({ month: 'short', year: '2-digit' })
 const longMonth = day({ month: 'long', year: 'numeric' })
 
 export const amount = (decimal: number): string => formatMoney(toMinor(decimal))
-export const figure = (value: number): string => whole.format(value)
+export const figure = (value: number): string => whole().format(value)
 export const shortAmount = (decimal: number): string =>
-  Math.abs(decimal) < 1_000 ? whole.format(decimal) : compact.format(decimal)
-export const share = (part: number | null): string => (part === null ? '–' : percent.format(part))
+  Math.abs(decimal) < 1_000 ? whole().format(decimal) : compact().format(decimal)
+export const share = (part: number | null): string => (part === null ? '–' : percent().format(part))
 
 export function countryName(code: string | null): string {
   if (code === null) return figureWordLabels.unknownCountry
@@ -44,7 +54,7 @@ export function countryName(code: string | null): string {
 export function changeOf(now: number | null, before: number | null): StatChange | undefined {
   if (now === null || before === null || before === 0) return undefined
   const part = (now - before) / Math.abs(before)
-  const text = signed.format(part)
+  const text = signed().format(part)
   return { text, direction: directionOf(Math.round(part * 1_000)) }
 }
 
@@ -53,7 +63,7 @@ export function changeInPoints(now: number | null, before: number | null): StatC
   if (now === null || before === null) return undefined
   const difference = Math.round((now - before) * 1_000) / 10
   return {
-    text: formatMessage(figureWordLabels.points, { count: points.format(difference) }),
+    text: formatMessage(figureWordLabels.points, { count: points().format(difference) }),
     direction: directionOf(difference),
   }
 }
@@ -96,5 +106,5 @@ function comparedWith(now: Figures, before: Figures, days: number): string {
   const part = (now.sales - before.sales) / before.sales
   if (Math.abs(part) < 0.0005) return formatMessage(salesSummaryLabels.same, values)
   const label = part > 0 ? salesSummaryLabels.more : salesSummaryLabels.less
-  return formatMessage(label, { ...values, share: percent.format(Math.abs(part)) })
+  return formatMessage(label, { ...values, share: percent().format(Math.abs(part)) })
 }

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import {
   claimDraft,
   findDraftKeys,
-  forgetDraft,
   type KeptDraft,
   keepDraft,
   newDraftKey,
   readDraft,
 } from '../../shared/drafts/device-drafts.ts'
+import { forgetDraft } from '../../shared/drafts/forget-device-drafts.ts'
 
 const KEEP_AFTER_MS = 2_000
 

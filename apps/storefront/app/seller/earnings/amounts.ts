@@ -1,3 +1,4 @@
+import { marketFacts } from '../../lib/market.ts'
 import { formatMoney, toMinor } from '../../lib/money.ts'
 
 /** Formats the contract's decimal as a price. */
@@ -6,7 +7,9 @@ export const inWords = (decimal: number): string => formatMoney(toMinor(decimal)
 /** `2026-11` as "November 2026". */
 export function monthInWords(month: string): string {
   const [year, number] = month.split('-').map(Number)
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.UTC(year!, number! - 1, 1),
-  )
+  return new Intl.DateTimeFormat(marketFacts().locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.UTC(year!, number! - 1, 1))
 }

@@ -5,6 +5,7 @@ import { shopProblemOf } from '../api/shop-problem.ts'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { inWords } from './amounts.ts'
 import { earningsPageLabels } from './earnings.labels.ts'
+import { FeeInvoices } from './fee-invoices.tsx'
 import { MonthsTable } from './months-table.tsx'
 import { PayoutAccountPanel } from './payout-account-panel.tsx'
 import { PayoutsTable } from './payouts-table.tsx'
@@ -33,6 +34,7 @@ export function EarningsPage() {
             }
           />
           <MonthsTable earnings={data} />
+          <FeeInvoices />
           <PayoutsTable />
           {may('owner') && <PayoutAccountPanel />}
         </>

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { percentsInWords } from '../../lib/percent.ts'
 import { useShopRead } from '../api/use-shop-api.ts'
 import { inWords, monthInWords } from './amounts.ts'
+import { FeeInvoices } from './fee-invoices.tsx'
 import { entryColumnLabels, entryNames, statementPageLabels } from './statement.labels.ts'
 import { StatementFiles } from './statement-files.tsx'
 
@@ -76,6 +77,7 @@ function Statement({ month }: { month: string }) {
         }
         actions={data?.items.length !== 0 && <StatementFiles month={month} />}
       />
+      <FeeInvoices month={month} />
       {error ? (
         <Note tone="critical" role="alert" title={statementPageLabels.unread}>
           {error.detail ?? statementPageLabels.unreadText}

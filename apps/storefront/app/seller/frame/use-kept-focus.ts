@@ -2,7 +2,7 @@ import { contentId, giveBack, pathOutwards } from '@stoa/ui'
 import { useEffect } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
-const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+const OVERLAYS = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]'
 
 const page = () => document.getElementById(contentId)
 

@@ -1,8 +1,14 @@
 export const returnAnswerLabels = {
   approveTitle: 'Approve',
   instructions: 'Shipping instructions',
-  instructionsHint:
-    'If you leave this empty, the buyer gets the return address from your settings and waits for your label.',
+  instructionsHint: 'If you leave this empty, the buyer gets the return address from your settings.',
+  postage: 'Return postage',
+  label: 'I provide a paid label',
+  reimburse: 'The buyer pays, and gets it back with the refund',
+  reimburseImpossible: 'Not possible: the refund leaves nothing of the payment for postage.',
+  max: 'Refund up to ({currency})',
+  maxHint: 'At most {limit}, which the refund of this return leaves of the payment.',
+  maxInvalid: 'Enter an amount, for example 6.50.',
   approve: 'Approve return',
   declineTitle: 'Or decline',
   reason: 'Reason',

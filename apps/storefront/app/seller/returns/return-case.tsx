@@ -5,7 +5,7 @@ import { useMoney, useOrderDates } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import type { ReactNode } from 'react'
 import { returnCaseLabels } from './return-case.labels.ts'
-import { RETURN_STATUS } from './return-words.ts'
+import { returnStatusOf } from './return-words.ts'
 import { returnConditionLabels, returnReasonLabels } from './returns.labels.ts'
 
 export interface SellerReturnCaseProps {
@@ -19,16 +19,20 @@ export function SellerReturnCase({ found, currency, children }: SellerReturnCase
   const { money } = useMoney()
   const { day } = useOrderDates()
   const amount = (decimal: number) => money(toMinor(decimal, minorUnits(currency)), currency)
-  const { status, lines, decideBy, sendBy, keptTotal, keptReason, rejectionReason, carrier } = found
+  const { status, lines, decideBy, sendBy, keptTotal, keptReason, rejectionReason, carrier, postage } = found
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const isOpen = status === 'requested' || status === 'approved' || status === 'in_transit'
   const text = {
     requested: decideBy
       ? formatMessage(returnCaseLabels.requested, { day: day(decideBy) })
       : returnCaseLabels.requestedUndated,
-    approved: sendBy
-      ? formatMessage(returnCaseLabels.approved, { day: day(sendBy) })
-      : returnCaseLabels.approvedUndated,
+    approved: postage?.labelDueAt
+      ? formatMessage(isOverdue(found) ? returnCaseLabels.overdue : returnCaseLabels.awaited, {
+          day: day(postage.labelDueAt),
+        })
+      : sendBy
+        ? formatMessage(returnCaseLabels.approved, { day: day(sendBy) })
+        : returnCaseLabels.approvedUndated,
     in_transit: returnCaseLabels.inTransit,
     received: returnCaseLabels.received,
     refunded: formatMessage(returnCaseLabels.refunded, { amount: amount(found.refund.total) }),
@@ -40,7 +44,7 @@ export function SellerReturnCase({ found, currency, children }: SellerReturnCase
   return (
     <OrderCase
       title={formatMessage(returnCaseLabels.title, { count })}
-      status={RETURN_STATUS[status]}
+      status={returnStatusOf(found)}
       at={found.requestedAt}
       text={text}
       pieces={lines.map(line => ({
@@ -60,6 +64,9 @@ export function SellerReturnCase({ found, currency, children }: SellerReturnCase
       pictures={found.pictures}
       facts={[
         ...(isOpen ? [[returnCaseLabels.refund, amount(found.refund.total)] as const] : []),
+        ...(postage && postage.kind !== 'awaited'
+          ? [[returnCaseLabels.postage, postageText(postage, amount)] as const]
+          : []),
         ...(keptTotal > 0 ? [[returnCaseLabels.deduction, amount(keptTotal)] as const] : []),
         ...(keptReason ? [[returnCaseLabels.deductionReason, keptReason] as const] : []),
         ...(carrier ? [[returnCaseLabels.carrier, carrier] as const] : []),
@@ -69,4 +76,17 @@ export function SellerReturnCase({ found, currency, children }: SellerReturnCase
       {children}
     </OrderCase>
   )
+}
+
+/** Whether the buyer no longer has to wait for the label. */
+const isOverdue = ({ actions }: Return) => actions.includes('own_postage') || actions.includes('dispute')
+
+function postageText(
+  { kind, max, paid }: NonNullable<Return['postage']>,
+  amount: (decimal: number) => string,
+) {
+  if (kind === 'label') return returnCaseLabels.postageLabel
+  return paid === null
+    ? formatMessage(returnCaseLabels.postageMax, { max: amount(max ?? 0) })
+    : formatMessage(returnCaseLabels.postagePaid, { amount: amount(paid) })
 }

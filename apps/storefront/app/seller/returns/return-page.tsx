@@ -13,11 +13,12 @@ import { useShopRules } from '../api/use-shop-rules.ts'
 import { placeOf } from '../orders/list/list-place.ts'
 import { RETURNS, sellerOrderHref } from '../orders/order/order-addresses.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { LabelForm } from './label-form.tsx'
 import { ReceiveForm } from './receive-form.tsx'
 import { SellerReturnCase } from './return-case.tsx'
 import { returnPageLabels } from './return-page.labels.ts'
 import type { ReturnStep } from './return-step.ts'
-import { RETURN_STATUS } from './return-words.ts'
+import { returnStatusOf } from './return-words.ts'
 
 /** Shows one return, to approve or decline it and to receive its items. */
 export function SellerReturnPage({ id }: { id: string }) {
@@ -53,6 +54,7 @@ function ReturnView({ found, order }: { found: SellerReturn; order: SellerOrder 
   const { busy, problem, call } = useCall(useShopRules())
   const { return: one, orderNumber, buyer } = found
   const { id, status } = one
+  const shown = returnStatusOf(one)
   const step: ReturnStep = async (what, send) => {
     const { ok } = await call(send, { what })
     for (const path of ['/api/seller/returns', '/api/seller/orders']) void mutatePath(mutate, path)
@@ -64,8 +66,8 @@ function ReturnView({ found, order }: { found: SellerReturn; order: SellerOrder 
         back={{ label: returnPageLabels.returns, href: placeOf(RETURNS) }}
         title={formatMessage(returnPageLabels.title, { number: orderNumber })}
         status={
-          <Badge tone={RETURN_STATUS[status].tone} dot>
-            {RETURN_STATUS[status].label}
+          <Badge tone={shown.tone} dot>
+            {shown.label}
           </Badge>
         }
         lede={
@@ -79,7 +81,24 @@ function ReturnView({ found, order }: { found: SellerReturn; order: SellerOrder 
       >
         <SellerReturnCase found={one} currency={order.currency} />
       </OrderPanel>
-      {status === 'requested' && <AnswerForm id={id} busy={busy} step={step} />}
+      {status === 'requested' && (
+        <AnswerForm
+          found={found}
+          currency={order.currency}
+          busy={busy}
+          problems={problem?.fields ?? {}}
+          step={step}
+        />
+      )}
+      {status === 'approved' && found.canUploadLabel && (
+        <LabelForm
+          id={id}
+          isReplaced={one.postage?.kind === 'label'}
+          busy={busy === 'label'}
+          problem={problem?.fields.label}
+          step={step}
+        />
+      )}
       {(status === 'approved' || status === 'in_transit') && (
         <ReceiveForm found={one} currency={order.currency} busy={busy === 'receive'} step={step} />
       )}

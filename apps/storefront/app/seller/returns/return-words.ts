@@ -10,7 +10,7 @@ import {
 
 type Statuses<Name extends string> = Readonly<Record<Name, { label: string; tone: BadgeProps['tone'] }>>
 
-export const RETURN_STATUS: Statuses<Return['status']> = {
+const RETURN_STATUS: Statuses<Return['status']> = {
   requested: { label: returnStatusLabels.requested, tone: 'caution' },
   approved: { label: returnStatusLabels.approved, tone: 'accent' },
   in_transit: { label: returnStatusLabels.in_transit, tone: 'info' },
@@ -19,6 +19,12 @@ export const RETURN_STATUS: Statuses<Return['status']> = {
   rejected: { label: returnStatusLabels.rejected, tone: 'critical' },
   canceled: { label: returnStatusLabels.canceled, tone: 'neutral' },
 }
+
+/** Status of a return as its shop sees it. An approved one may still wait for the shop's label. */
+export const returnStatusOf = ({ status, postage }: Return) =>
+  postage?.kind === 'awaited'
+    ? ({ label: returnStatusLabels.awaited, tone: 'caution' } as const)
+    : RETURN_STATUS[status]
 
 export const CLAIM_STATUS: Statuses<Claim['status']> = {
   open: { label: claimStatusLabels.open, tone: 'caution' },

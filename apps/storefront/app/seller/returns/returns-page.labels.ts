@@ -2,7 +2,8 @@ export const returnsPageLabels = {
   title: 'Returns',
   empty: 'No returns yet',
   emptyText: 'Return requests will appear here.',
-  toAnswer: '{count, plural, one {# return} other {# returns}} to answer.',
+  toAnswer:
+    '{count, plural, one {# return needs your answer or a label.} other {# returns need your answer or a label.}}',
   claims: '{count, plural, one {# claim} other {# claims}} to answer',
   claim: '{kind} · {buyer} · answer by {day}',
   formerBuyer: 'Former buyer',
@@ -10,7 +11,7 @@ export const returnsPageLabels = {
 } as const
 
 export const returnViewLabels = {
-  requested: { label: 'To answer', none: 'No returns to answer' },
+  requested: { label: 'Waiting for you', none: 'No returns waiting for you' },
   under_way: { label: 'On the way', none: 'No returns on the way' },
   done: { label: 'Done', none: 'No completed returns yet' },
   all: { label: 'All', none: 'No returns yet' },
@@ -22,5 +23,5 @@ export const returnColumnLabels = {
   buyer: 'Buyer',
   items: 'Items',
   requested: 'Requested',
-  answerBy: 'Answer by',
+  dueBy: 'Due by',
 } as const

@@ -10,7 +10,7 @@ import { useShopRead } from '../api/use-shop-api.ts'
 import { useShown } from '../lists/use-shown.ts'
 import { keepPlace, useFocusOnPlace } from '../orders/list/list-place.ts'
 import { RETURNS, sellerOrderHref, sellerReturnHref } from '../orders/order/order-addresses.ts'
-import { RETURN_STATUS } from './return-words.ts'
+import { returnStatusOf } from './return-words.ts'
 import { claimKindLabels } from './returns.labels.ts'
 import { returnColumnLabels, returnsPageLabels, returnViewLabels } from './returns-page.labels.ts'
 
@@ -24,7 +24,7 @@ const VIEWS: readonly { view: SellerReturnView; label: string; none: string }[] 
 const itemsOf = ({ return: { lines } }: SellerReturn) =>
   formatMessage(returnsPageLabels.items, { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })
 
-/** Shows the shop’s returns, those to answer first, and the claims to answer. */
+/** Shows the shop’s returns, those that wait for it first, and the claims to answer. */
 export function SellerReturnsPage() {
   const { search } = useLocation()
   const [params] = useSearchParams()
@@ -59,11 +59,14 @@ export function SellerReturnsPage() {
       id: 'status',
       label: returnColumnLabels.status,
       phone: 'beside',
-      cell: ({ return: { status } }) => (
-        <Badge tone={RETURN_STATUS[status].tone} dot>
-          {RETURN_STATUS[status].label}
-        </Badge>
-      ),
+      cell: one => {
+        const { label, tone } = returnStatusOf(one.return)
+        return (
+          <Badge tone={tone} dot>
+            {label}
+          </Badge>
+        )
+      },
     },
     {
       id: 'buyer',
@@ -75,8 +78,11 @@ export function SellerReturnsPage() {
     { id: 'requested', label: returnColumnLabels.requested, cell: one => day(one.return.requestedAt) },
     {
       id: 'until',
-      label: returnColumnLabels.answerBy,
-      cell: ({ return: { status, decideBy } }) => (status === 'requested' && decideBy ? day(decideBy) : null),
+      label: returnColumnLabels.dueBy,
+      cell: ({ return: { status, decideBy, postage } }) => {
+        const dueBy = status === 'requested' ? decideBy : postage?.labelDueAt
+        return dueBy ? day(dueBy) : null
+      },
     },
   ]
   return (

@@ -1,6 +1,7 @@
 export const returnStatusLabels = {
   requested: 'To answer',
   approved: 'Approved',
+  awaited: 'Needs a label',
   in_transit: 'On its way',
   received: 'Received',
   refunded: 'Refunded',

@@ -41,4 +41,5 @@ export const columnLabels = {
   ...plainTextLabels,
   saleStarts: 'Sale starts',
   saleEnds: 'Sale ends',
+  taxCategory: 'Tax category',
 } as const satisfies Record<RunField, string>

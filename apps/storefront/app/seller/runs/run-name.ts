@@ -1,5 +1,6 @@
 import type { BulkAction, Run } from '@stoa/api-client/schema'
 import { formatMessage } from '@stoa/ui/messages'
+import { marketFacts } from '../../lib/market.ts'
 import { amount, statusName } from '../products/list/product-words.ts'
 import { runNameLabels } from './run-name.labels.ts'
 
@@ -53,4 +54,6 @@ const sizeOf = (mode: BulkAction['mode'], by: number): string =>
   mode === 'percent' ? `${String(Math.abs(by))}%` : amount(Math.abs(by))
 
 const dayWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+  new Intl.DateTimeFormat(marketFacts().locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(day),
+  )

@@ -35,6 +35,7 @@ export const changedFieldLabels = {
   salePrice: 'Sale price',
   saleStarts: 'Sale starts',
   saleEnds: 'Sale ends',
+  taxCategory: 'Tax category',
   sku: 'SKU',
   stock: 'Stock',
   barcode: 'Barcode',

@@ -1,5 +1,6 @@
 import type { Run, RunChange } from '@stoa/api-client/schema'
 import { formatMessage } from '@stoa/ui/messages'
+import { inLocale } from '../../lib/locale.ts'
 import {
   changedFieldLabels,
   changedValueLabels,
@@ -9,8 +10,8 @@ import {
   statusLabels,
 } from './run-words.labels.ts'
 
-const figures = new Intl.NumberFormat('en-US')
-export const figure = (count: number): string => figures.format(count)
+const figures = inLocale(locale => new Intl.NumberFormat(locale))
+export const figure = (count: number): string => figures().format(count)
 
 export const statusWords = ({ kind, status }: Pick<Run, 'kind' | 'status'>): string =>
   kind === 'bulk' && (status === 'applying' || status === 'done')

@@ -7,11 +7,7 @@ export const shipsToLabels = {
   title: 'You ship to',
   all: 'Every country',
   some: 'Only these countries',
-  add: 'Add a country',
-  list: 'Countries you ship to',
-  remove: 'Remove {country}',
-  added: '{country} added',
-  removed: '{country} removed',
+  countries: 'Countries you ship to',
   missing: 'Add at least one country.',
 } as const
 

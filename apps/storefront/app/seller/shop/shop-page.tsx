@@ -15,7 +15,7 @@ import { PeopleSection } from './people/people-section.tsx'
 import { HistorySection } from './sections/history-section.tsx'
 import { MakersSection } from './sections/makers-section.tsx'
 import { NamesSection, PicturesSection, StorySection } from './sections/page-sections.tsx'
-import { PauseSection, SettingsSection, ShippingSection } from './sections/work-sections.tsx'
+import { PauseSection, SettingsSection, ShippingSection, TaxSection } from './sections/work-sections.tsx'
 import { shopFieldLabels } from './shop-form.labels.ts'
 import { inWords, type ShopField } from './shop-form.ts'
 import { shopPageLabels } from './shop-page.labels.ts'
@@ -79,6 +79,7 @@ function ShopEditor({ shop, onSaved }: ShopEditorProps) {
         <StorySection edit={edit} />
         <MakersSection edit={edit} />
         <ShippingSection />
+        <TaxSection />
         <PauseSection edit={edit} />
         <SettingsSection edit={edit} />
         {may('owner') && <PeopleSection />}

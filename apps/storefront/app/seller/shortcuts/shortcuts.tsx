@@ -76,7 +76,7 @@ export function SellerShortcuts({ areas, userId, helpOpen, onHelpChange, onSearc
 
 /** Whether shortcuts are off: inside fields, and while a dialog or menu is open. */
 const isBusyPlace = (target: EventTarget | null): boolean =>
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null ||
+  document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]') !== null ||
   (target instanceof Element &&
     target.matches(
       'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable], [role="grid"] *',

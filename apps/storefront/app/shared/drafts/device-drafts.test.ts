@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  claimDraft,
-  findDraftKeys,
-  forgetDraftsOf,
-  hasPictures,
-  keepDraft,
-  newDraftKey,
-  readDraft,
-} from './device-drafts.ts'
+import { claimDraft, findDraftKeys, hasPictures, keepDraft, newDraftKey, readDraft } from './device-drafts.ts'
+import { forgetDraftsOf } from './forget-device-drafts.ts'
 
 /** Storage like a browser's, whose keys are properties while its methods aren't enumerable. */
 class Kept {

@@ -1,5 +1,6 @@
-/** Prefix of the drafts' keys. Each draft has its own key, so that two tabs don't overwrite each other's. */
-const PREFIX = 'stoa:draft/'
+import { attempt } from '../../lib/attempt.ts'
+import { draftPrefix, forgetDraft, storedKeys } from './forget-device-drafts.ts'
+
 const DAY_MS = 24 * 60 * 60_000
 /** Age after which drafts are deleted, in milliseconds. */
 const LASTS_MS = 30 * DAY_MS
@@ -13,9 +14,13 @@ export interface KeptDraft<D> {
   readonly content: D
 }
 
-const folderOf = (userId: string, name: string) => `${PREFIX}${userId}/${name}/`
+const folderOf = (userId: string, name: string) => `${draftPrefix(userId)}${name}/`
 
-/** Makes a key for a draft. @param name subject of the draft; several forms may have drafts of one subject */
+/**
+ * Makes a key for a draft, so that two tabs don't overwrite each other's.
+ *
+ * @param name subject of the draft; several forms may have drafts of one subject
+ */
 export const newDraftKey = (userId: string, name: string): string =>
   folderOf(userId, name) + Math.random().toString(36).slice(2)
 
@@ -43,15 +48,6 @@ export function keepDraft(key: string, content: object): void {
   attempt(() => localStorage.setItem(key, JSON.stringify({ keptAt: Date.now(), content })))
 }
 
-export function forgetDraft(key: string): void {
-  attempt(() => localStorage.removeItem(key))
-}
-
-/** Deletes all drafts of a user in this browser, for logging out. */
-export function forgetDraftsOf(userId: string): void {
-  for (const key of storedKeys(`${PREFIX}${userId}/`)) forgetDraft(key)
-}
-
 /** Whether pictures that were uploaded for a draft can still be used. */
 export const hasPictures = ({ keptAt }: Pick<KeptDraft<unknown>, 'keptAt'>): boolean =>
   Date.now() - keptAt < PICTURES_LAST_MS
@@ -76,17 +72,5 @@ export function claimDraft(key: string, onClaimed: () => void): () => void {
   return () => {
     giveUp.abort()
     letGo()
-  }
-}
-
-const storedKeys = (start: string): string[] =>
-  attempt(() => Object.keys(localStorage).filter(key => key.startsWith(start))) ?? []
-
-/** Ignores errors of a storage that is full or blocked. Only drafts of closed tabs are lost then. */
-function attempt<T>(act: () => T): T | null {
-  try {
-    return act()
-  } catch {
-    return null
   }
 }

@@ -1,6 +1,6 @@
 import { useAuth, useCoreEvent } from '@stoa/cart-core/react'
 import { useEffect, useRef } from 'react'
-import { forgetDraftsOf } from './device-drafts.ts'
+import { forgetDraftsOf } from './forget-device-drafts.ts'
 import { forgetAllTabDrafts } from './tab-draft.ts'
 
 /** Deletes all drafts when the user logs out, but not when the session expires: that user may come back to them. */

@@ -1,3 +1,5 @@
+import { attempt } from '../../lib/attempt.ts'
+
 /** Keys of all drafts of a tab. */
 const KEYS = ['stoa:checkout', 'stoa:after-sales', 'stoa:reviews', 'stoa:questions'] as const
 export type TabDraftKey = (typeof KEYS)[number]
@@ -21,12 +23,3 @@ export function forgetTabDraft(key: TabDraftKey): void {
 }
 
 export const forgetAllTabDrafts = (): void => KEYS.forEach(forgetTabDraft)
-
-/** Ignores errors of a storage that is full or blocked. Only drafts are lost on a reload then. */
-function attempt<T>(act: () => T): T | null {
-  try {
-    return act()
-  } catch {
-    return null
-  }
-}

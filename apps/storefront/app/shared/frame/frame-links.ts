@@ -1,10 +1,6 @@
-import { marketFacts, withMarket } from '../../lib/market.ts'
+import { withMarket } from '../../lib/market.ts'
 import { frameLinksLabels } from './frame-links.labels.ts'
 
 /** The marketplace's logo, which links to home. */
-export const logo = () => ({
-  href: '/',
-  alt: withMarket(frameLinksLabels.logo),
-  ...(marketFacts().logo === 'files' && { src: '/logo.png', srcDark: '/logo-dark.png' }),
-})
+export const logo = () => ({ href: '/', alt: withMarket(frameLinksLabels.logo) })
 export const HELP = { href: '/help', label: frameLinksLabels.help }

@@ -23,6 +23,7 @@ export const toRefundAmounts = (preview: RefundPreview, currency: string): Refun
   return {
     items: minor(preview.itemTotal),
     delivery: minor(preview.shippingTotal),
+    postage: minor(preview.postageTotal),
     total: minor(preview.total),
   }
 }

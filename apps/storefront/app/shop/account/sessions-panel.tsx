@@ -5,22 +5,23 @@ import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useApi } from '../../data/use-api.ts'
-import { LOCALE } from '../../lib/money.ts'
+import { inLocale } from '../../lib/locale.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { useCall } from '../../shared/call/use-call.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { toasts } from '../../shared/toasts/toasts.ts'
 import { sessionsPanelLabels } from './sessions-panel.labels.ts'
 
-const time = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+// The time of the reader's own clock.
+const time = inLocale(locale => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
 
 const toRow = ({ id, device, lastSeenAt, createdAt, isCurrent }: Session) => ({
   id,
   device,
   isCurrent,
   detail: formatMessage(sessionsPanelLabels.detail, {
-    seen: time.format(new Date(lastSeenAt)),
-    loggedIn: time.format(new Date(createdAt)),
+    seen: time().format(new Date(lastSeenAt)),
+    loggedIn: time().format(new Date(createdAt)),
   }),
 })
 

@@ -53,6 +53,10 @@ export const cancelReturn = (number: string, id: string): Promise<OrderGroup> =>
 export const sendReturn = (number: string, id: string, body: SendReturnRequest): Promise<OrderGroup> =>
   unwrap(api.POST('/api/user/orders/{number}/returns/{id}/send', { params: { path: { number, id } }, body }))
 
+/** The label is overdue: the buyer pays the postage, and gets it back with the refund. */
+export const payOwnPostage = (number: string, id: string): Promise<OrderGroup> =>
+  unwrap(api.POST('/api/user/orders/{number}/returns/{id}/own-postage', { params: { path: { number, id } } }))
+
 export const openClaim = (number: string, key: string, body: ClaimRequest): Promise<OrderGroup> =>
   unwrap(api.POST('/api/user/orders/{number}/claims', { params: once(number, key), body }))
 

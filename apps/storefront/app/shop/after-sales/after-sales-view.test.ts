@@ -29,7 +29,7 @@ test('limits an older draft to the quantities that can be chosen now', () => {
 })
 
 test('maps returns and claims to screen data, with amounts in minor units', () => {
-  const amounts = { itemTotal: 24, shippingTotal: 6.99, total: 30.99, refundable: 50 }
+  const amounts = { itemTotal: 24, shippingTotal: 6.99, postageTotal: 4.5, total: 35.49, refundable: 50 }
   const shown = toReturn(
     {
       status: 'in_transit',
@@ -45,6 +45,7 @@ test('maps returns and claims to screen data, with amounts in minor units', () =
       ],
       refund: amounts,
       keptTotal: 1.5,
+      postage: { kind: 'reimburse', labelDueAt: null, max: 9, paid: 4.5 },
       actions: [],
     } as unknown as Return,
     'USD',
@@ -52,7 +53,8 @@ test('maps returns and claims to screen data, with amounts in minor units', () =
   expect(shown).toMatchObject({
     status: 'inTransit',
     kept: 150,
-    refund: { items: 2_400, delivery: 699, total: 3_099 },
+    refund: { items: 2_400, delivery: 699, postage: 450, total: 3_549 },
+    postage: { kind: 'reimburse', max: 900, paid: 450 },
     pieces: [{ id: 'l1', reason: 'notAsDescribed', condition: 'asNew', received: null }],
   })
   const claim = {

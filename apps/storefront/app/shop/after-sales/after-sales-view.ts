@@ -36,7 +36,8 @@ export const toRefund = (refund: OrderRefund, currency: string): RefundData => (
 })
 
 export const toReturn = (data: Return, currency: string): ReturnData => {
-  const { status, lines, refund, keptTotal, actions: _actions, ...rest } = data
+  const { status, lines, refund, keptTotal, postage, actions: _actions, ...rest } = data
+  const minor = minorIn(currency)
   return {
     ...rest,
     status: camelCase(status),
@@ -49,7 +50,12 @@ export const toReturn = (data: Return, currency: string): ReturnData => {
       condition: condition && camelCase(condition),
     })),
     refund: toRefundAmounts(refund, currency),
-    kept: minorIn(currency)(keptTotal),
+    kept: minor(keptTotal),
+    postage: postage && {
+      ...postage,
+      max: postage.max === null ? null : minor(postage.max),
+      paid: postage.paid === null ? null : minor(postage.paid),
+    },
   }
 }
 

@@ -1,11 +1,11 @@
 import { Button, EmptyState, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useSearchParams } from 'react-router-dom'
+import { marketDay } from '../../lib/market-days.ts'
 import { orderHref } from '../orders/order-address.ts'
 import { toChoosableLines } from './after-sales-view.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { claimPageLabels } from './claim-page.labels.ts'
-import { deadlineInWords } from './deadline.ts'
 import { orderFormLabels } from './order-form.labels.ts'
 import { OrderFormPage } from './order-form-page.tsx'
 import { RequestDone } from './request-done.tsx'
@@ -25,7 +25,7 @@ export function ClaimPage({ number }: { number: string }) {
               steps={[
                 formatMessage(claimPageLabels.answer, {
                   shop: order.shop.name,
-                  day: deadlineInWords(opened.answerBy),
+                  day: marketDay(opened.answerBy),
                 }),
                 claimPageLabels.dispute,
               ]}

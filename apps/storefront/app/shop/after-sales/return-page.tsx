@@ -2,9 +2,9 @@ import type { Order } from '@stoa/api-client/schema'
 import { Button, EmptyState, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useSearchParams } from 'react-router-dom'
+import { marketDay } from '../../lib/market-days.ts'
 import { orderHref } from '../orders/order-address.ts'
 import { toChoosableLines } from './after-sales-view.ts'
-import { deadlineInWords } from './deadline.ts'
 import { orderFormLabels } from './order-form.labels.ts'
 import { OrderFormPage } from './order-form-page.tsx'
 import { RequestDone } from './request-done.tsx'
@@ -27,7 +27,7 @@ export function ReturnPage({ number }: { number: string }) {
                 requested.decideBy
                   ? formatMessage(returnPageLabels.answer, {
                       shop: order.shop.name,
-                      day: deadlineInWords(requested.decideBy),
+                      day: marketDay(requested.decideBy),
                     })
                   : formatMessage(returnPageLabels.answered, { shop: order.shop.name }),
                 returnPageLabels.instructions,
@@ -58,7 +58,7 @@ function NothingToReturn({ order }: { order: Order }) {
     returnUntil === null
       ? returnPageLabels.notDelivered
       : new Date(returnUntil) < new Date()
-        ? formatMessage(returnPageLabels.closed, { day: deadlineInWords(returnUntil) })
+        ? formatMessage(returnPageLabels.closed, { day: marketDay(returnUntil) })
         : returnPageLabels.allHandled
   return (
     <EmptyState thing="box" title={returnPageLabels.none} description={text}>

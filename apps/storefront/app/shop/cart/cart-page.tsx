@@ -1,5 +1,5 @@
 import { GUEST_GROUP } from '@stoa/cart-core'
-import { useAuthReady, useCart, useCartGroups, useCartSummary, useCore } from '@stoa/cart-core/react'
+import { useCart, useCartGroups, useCartSummary, useCore } from '@stoa/cart-core/react'
 import {
   CartBar,
   CartHeading,
@@ -18,9 +18,11 @@ import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { cartPageLabels as t } from './cart-page.labels.ts'
 import { CartShop } from './cart-shop.tsx'
 import { deliveryNote, parcelsOf } from './delivery.ts'
+import { LoadFailed } from './load-failed.tsx'
 import { MergeResults } from './merge-results.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
 import { useCheckOut } from './use-check-out.ts'
+import { useIsCartLoading } from './use-is-cart-loading.ts'
 
 const trust = () => [
   { icon: 'protection' as const, text: t.protection },
@@ -30,10 +32,7 @@ const trust = () => [
 
 /** Shows the cart, shop by shop, from its first read to the button that leads to checkout. */
 export function CartPage() {
-  const isReady = useAuthReady()
-  const phase = useCart(state => state.phase)
-  const lines = useCartSummary().lines
-  const busy = !isReady || (lines === 0 && (phase === 'loading' || phase === 'merging' || phase === 'idle'))
+  const busy = useIsCartLoading()
   return (
     <CartRegion loading={busy}>
       {busy ? (
@@ -67,11 +66,7 @@ function Cart() {
       <>
         <CartHeading itemCount={0} />
         <MergeResults />
-        {phase === 'failed' ? (
-          <LoadFailed onRetry={() => core.cart.reload()} />
-        ) : (
-          <EmptyCart href="/all-product" />
-        )}
+        {phase === 'failed' ? <LoadFailed /> : <EmptyCart href="/all-product" />}
         <SavedForLater />
         <RecentlyViewed />
       </>
@@ -82,7 +77,7 @@ function Cart() {
       <CartHeading itemCount={summary.count} shopCount={isGuest ? undefined : groups.length} />
       <Stack>
         <MergeResults />
-        {phase === 'failed' && <LoadFailed onRetry={() => core.cart.reload()} />}
+        {phase === 'failed' && <LoadFailed />}
         <CartLayout
           side={
             <CartSummary
@@ -110,13 +105,5 @@ function Cart() {
       <SavedForLater />
       <CartBar selectedCount={summary.selectedCount} total={summary.total} onCheckOut={checkOut} />
     </>
-  )
-}
-
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Note tone="caution" title={t.failed.title} action={{ label: t.failed.retry, onClick: onRetry }}>
-      {t.failed.text}
-    </Note>
   )
 }

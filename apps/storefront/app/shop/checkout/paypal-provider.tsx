@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@stoa/api-client/schema'
 import { Note, RadioGroup, Stack } from '@stoa/ui'
 import { useState } from 'react'
-import { LOCALE } from '../../lib/money.ts'
+import { marketFacts } from '../../lib/market.ts'
 import { PayPalPayment } from './payment/index.ts'
 import { payPalProviderLabels as t } from './paypal-provider.labels.ts'
 import type { ProviderStepProps } from './provider-step.ts'
@@ -41,7 +41,7 @@ export function PayPalProvider(props: ProviderStepProps) {
           payLabel={payLabel}
           livePaymentId={livePaymentId}
           isDisabled={isDisabled}
-          locale={LOCALE}
+          locale={marketFacts().locale}
           settings={{ environment, clientId }}
           method={method}
           startPayment={() => startPayment(method)}

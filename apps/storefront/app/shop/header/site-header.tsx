@@ -16,6 +16,7 @@ import { useIdle } from '../../shared/lazy/use-idle.ts'
 import { useCategories } from './categories.tsx'
 import { toSuggestedLinks } from './category-links.ts'
 import { siteHeaderLabels } from './site-header.labels.ts'
+import { useCartDrawer } from './use-cart-drawer.tsx'
 
 const Suggesting = lazily(async () => (await import('./suggesting.tsx')).Suggesting)
 
@@ -36,6 +37,7 @@ export function SiteHeader() {
   const [typed, setTyped] = useState('')
   const [suggestions, setSuggestions] = useState<readonly SearchSuggestionGroup[]>()
   const isIdle = useIdle()
+  const { opener, drawer } = useCartDrawer()
   const links = useMemo(() => toCategoryLinks(categories), [categories])
   const suggested = useMemo(() => toSuggestedLinks(categories), [categories])
   const search = useCallback((text: string) => navigate(`/search?q=${encodeURIComponent(text)}`), [navigate])
@@ -43,7 +45,7 @@ export function SiteHeader() {
     <>
       <Header
         logo={logo()}
-        cart={{ href: '/cart', count }}
+        cart={{ href: '/cart', count, ...opener }}
         seller={useSellerLink()}
         help={HELP}
         wishes={WISHES}
@@ -62,6 +64,7 @@ export function SiteHeader() {
         more={useDrawerLinks()}
         nav={{ fixed: FIXED_NAV, suggested, currentHref: pathname }}
       />
+      {drawer}
       <Suspense>{(isIdle || typed) && <Suggesting typed={typed} onFound={setSuggestions} />}</Suspense>
     </>
   )

@@ -1,4 +1,3 @@
-import type { Home } from '@stoa/api-client/schema'
 import {
   CategoryTiles,
   Hero,
@@ -11,52 +10,40 @@ import {
   type Theme,
 } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
+import { Fragment, type ReactNode } from 'react'
 import type { CardDelivery } from '../../lib/card-delivery.ts'
 import { shopHref, signOf, toCategoryTile, toMaker, toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { useWishes } from '../wish-list/use-wishes.ts'
 import { homePageLabels as t } from './home-page.labels.ts'
+import { type HomeSection, heroTexts, homePromises, shownSections, showsWindows } from './home-texts.ts'
 import { LiveWindows } from './live-windows.tsx'
-import { promises } from './promises.ts'
 import { toScenePiece } from './scene-piece.ts'
-
-/** One row of cards. */
-const ROW = 4
-/** A large card, and four next to it. */
-const LEAD = 5
+import { LEAD, type ShownHome } from './shown-home.ts'
 
 /**
- * Shows the home page from one response of the API. Leaves out empty sections. No two sections with the same format
- * follow each other.
+ * Shows the home page from one response of the API, in the operator's order. Leaves out empty sections.
  */
 export function HomePage({
   home,
   delivery,
   theme,
 }: {
-  home: Home
+  home: ShownHome
   /** Lines about shipping, by shop id. */
   delivery: CardDelivery
   theme: Theme
 }) {
-  const [bestSellers, newest] = [home.bestSellers.slice(0, ROW), home.newest.slice(0, LEAD)]
+  const { bestSellers, newest, featuredShop } = home
   const onAddToCart = useQuickAdd([...bestSellers, ...newest])
   const wishes = useWishes([...bestSellers, ...newest])
-  const { featuredShop } = home
-  return (
-    <>
-      <Hero
-        title={t.title}
-        lede={formatMessage(t.lede, { shops: home.shopCount })}
-        actions={[
-          { label: t.shopAll, href: '/all-product' },
-          { label: t.meetShops, href: '/vendors' },
-        ]}
-      >
-        {home.windows.length > 0 && <LiveWindows cards={home.windows} />}
-      </Hero>
-      {bestSellers.length > 0 && (
+  const { texts } = home
+  const sections: Record<HomeSection, () => ReactNode> = {
+    // They belong to the title.
+    windows: () => null,
+    bestSellers: () =>
+      bestSellers.length > 0 && (
         <Section title={t.bestSellers} more={{ label: t.seeAll, href: '/best-seller' }}>
           <ProductGrid
             products={toProductCards(bestSellers, delivery)}
@@ -65,8 +52,9 @@ export function HomePage({
             {...wishes}
           />
         </Section>
-      )}
-      {featuredShop && (
+      ),
+    shopOfTheWeek: () =>
+      featuredShop && (
         <ShopOfTheWeek
           shop={{
             id: featuredShop.shop.id,
@@ -82,13 +70,15 @@ export function HomePage({
           banner={featuredShop.banner}
           pictures={featuredShop.pictures}
         />
-      )}
-      {home.categories.length > 0 && (
+      ),
+    categories: () =>
+      home.categories.length > 0 && (
         <Section title={t.categories} more={{ label: t.allProducts, href: '/all-product' }}>
           <CategoryTiles categories={home.categories.map(toCategoryTile)} />
         </Section>
-      )}
-      {home.scene && (
+      ),
+    scene: () =>
+      home.scene && (
         <RoomScene
           title={t.scene}
           detail={formatMessage(t.sceneDetail, {
@@ -98,8 +88,9 @@ export function HomePage({
           picture={home.scene.picture}
           pieces={home.scene.pieces.map(toScenePiece)}
         />
-      )}
-      {newest.length > 0 && (
+      ),
+    newest: () =>
+      newest.length > 0 && (
         <Section title={t.newest} more={{ label: t.seeAll, href: '/all-product?sort=newest' }}>
           <ProductGrid
             products={toProductCards(newest, delivery)}
@@ -108,23 +99,31 @@ export function HomePage({
             {...wishes}
           />
         </Section>
-      )}
-      {home.shops.length > 0 && (
+      ),
+    shops: () =>
+      home.shops.length > 0 && (
         <Section title={t.shops} more={{ label: t.allShops, href: '/vendors' }}>
-          <ShopDoors
-            shops={home.shops.map(({ id, name, slug, city, logo, tone }) => ({
-              id,
-              name,
-              href: shopHref(slug),
-              place: city ?? undefined,
-              logo: signOf(logo),
-              tone,
-            }))}
-          />
+          <ShopDoors shops={home.shops} />
         </Section>
-      )}
-      <RecentlyViewed />
-      <Promises items={promises()} picture={home.hero} eveningPicture={home.heroEvening} theme={theme} />
+      ),
+    recentlyViewed: () => <RecentlyViewed />,
+    promises: () => (
+      <Promises
+        items={homePromises(texts)}
+        picture={home.hero}
+        eveningPicture={home.heroEvening}
+        theme={theme}
+      />
+    ),
+  }
+  return (
+    <>
+      <Hero {...heroTexts(texts, home.shopCount)}>
+        {home.windows.length > 0 && showsWindows(texts) && <LiveWindows cards={home.windows} />}
+      </Hero>
+      {shownSections(texts).map(kind => (
+        <Fragment key={kind}>{sections[kind]()}</Fragment>
+      ))}
     </>
   )
 }

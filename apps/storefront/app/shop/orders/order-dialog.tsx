@@ -1,22 +1,24 @@
 import type { Order } from '@stoa/api-client/schema'
-import { ConfirmDialog, DisputeDialog, SendReturnDialog } from '@stoa/ui'
+import { ConfirmDialog, DisputeDialog } from '@stoa/ui'
 import type { ReactNode } from 'react'
 import {
   cancelOrder,
   cancelReturn,
   openDispute,
+  payOwnPostage,
   sendReturn,
   withdrawClaim,
 } from '../after-sales/after-sales-calls.ts'
 import { afterSalesDrafts } from '../after-sales/after-sales-draft.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { orderDialogLabels } from './order-dialog.labels.ts'
+import { SendReturn } from './send-return.tsx'
 import type { OrderControl } from './use-order-control.ts'
 
 export type OrderDialog =
   | { readonly kind: 'cancel' }
   | { readonly kind: 'dispute'; readonly about: { readonly claimId?: string; readonly returnId?: string } }
-  | { readonly kind: 'sendReturn' | 'cancelReturn' | 'withdrawClaim'; readonly id: string }
+  | { readonly kind: 'sendReturn' | 'cancelReturn' | 'ownPostage' | 'withdrawClaim'; readonly id: string }
 
 export interface OrderDialogProps {
   readonly dialog: OrderDialog
@@ -25,7 +27,7 @@ export interface OrderDialogProps {
   readonly userId: string
   /** Payment method of the order. Null if it is unknown. */
   readonly method: string | null
-  readonly control: Pick<OrderControl, 'busy' | 'change'>
+  readonly control: Pick<OrderControl, 'busy' | 'change' | 'problem'>
   /** Problem that the dialog shows. */
   readonly problem: ReactNode
   readonly onClose: () => void
@@ -76,20 +78,27 @@ export default function OrderDialogs(props: OrderDialogProps) {
     }
     case 'sendReturn':
       return (
-        <SendReturnDialog
+        <SendReturn
+          returned={order.returns.find(({ id }) => id === dialog.id)}
+          currency={currency}
           busy={busy}
-          onOpenChange={onClose}
-          onSubmit={({ carrier, trackingNumber }) =>
-            void run(() =>
-              sendReturn(number, dialog.id, {
-                ...(carrier && { carrier }),
-                ...(trackingNumber && { trackingNumber }),
-              }),
-            )
-          }
-        >
-          {problem}
-        </SendReturnDialog>
+          problem={problem}
+          problems={control.problem?.fields}
+          onClose={onClose}
+          onSend={body => void run(() => sendReturn(number, dialog.id, body))}
+        />
+      )
+    case 'ownPostage':
+      return (
+        <ConfirmDialog
+          open
+          onOpenChange={open => open || onClose()}
+          title={orderDialogLabels.ownPostageTitle}
+          description={orderDialogLabels.ownPostageText}
+          confirm={orderDialogLabels.ownPostage}
+          cancel={orderDialogLabels.keepWaiting}
+          onConfirm={() => void control.change(dialog.id, () => payOwnPostage(number, dialog.id))}
+        />
       )
     case 'cancelReturn':
       return (

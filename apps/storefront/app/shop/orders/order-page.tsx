@@ -2,6 +2,7 @@ import { isApiError } from '@stoa/api-client'
 import type { OrderGroup } from '@stoa/api-client/schema'
 import { AccountPanel, Badge, Breadcrumbs, Link, OrderMoney, OrderSkeleton, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
+import { marketDay } from '../../lib/market-days.ts'
 import { marketFacts } from '../../lib/market.ts'
 import { SectionState } from '../../shared/errors/section-state.tsx'
 import { toAmounts } from '../../shared/orders/order-amounts.ts'
@@ -38,8 +39,6 @@ export function OrderPage({ number }: { number: string }) {
   )
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
 function Summary({ group }: { group: OrderGroup }) {
   const { payment, shippingAddress, currency, email, placedAt } = group
   return (
@@ -47,7 +46,7 @@ function Summary({ group }: { group: OrderGroup }) {
       <Stack>
         <p>
           <time dateTime={placedAt}>
-            {formatMessage(orderPageLabels.placed, { day: DAY.format(new Date(placedAt)) })}
+            {formatMessage(orderPageLabels.placed, { day: marketDay(placedAt) })}
           </time>
         </p>
         {email && <p>{formatMessage(orderPageLabels.emails, { email })}</p>}

@@ -15,3 +15,12 @@ export const saveCreditNote = (number: string, id: string): Promise<string | nul
       parseAs: 'blob',
     }),
   )
+
+/** Downloads the paid label of a return. Returns the text of a problem, or null. */
+export const saveReturnLabel = (number: string, id: string): Promise<string | null> =>
+  saveDocument(
+    api.GET('/api/user/orders/{number}/returns/{id}/label', {
+      params: { path: { number, id } },
+      parseAs: 'blob',
+    }),
+  )

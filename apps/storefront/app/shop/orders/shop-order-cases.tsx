@@ -6,14 +6,16 @@ import type { OrderDialog } from './order-dialog.tsx'
 export interface ShopOrderCasesProps {
   readonly order: Order
   readonly currency: string
-  /** Id of the refund whose credit note is being downloaded. */
+  /** Id of the refund whose credit note, or the return whose label, is being downloaded. */
   readonly busyId: string | undefined
   readonly onOpen: (dialog: OrderDialog) => void
   readonly onCreditNote: (refundId: string) => void
+  readonly onLabel: (returnId: string) => void
 }
 
 /** Shows cancellations, returns, claims, disputes and refunds of an order. The server decides which actions each has. */
-export function ShopOrderCases({ order, currency, busyId, onOpen, onCreditNote }: ShopOrderCasesProps) {
+export function ShopOrderCases(props: ShopOrderCasesProps) {
+  const { order, currency, busyId, onOpen, onCreditNote, onLabel } = props
   const { cancellations, refunds, returns, claims, disputes } = order
   return (
     <OrderCases>
@@ -21,13 +23,17 @@ export function ShopOrderCases({ order, currency, busyId, onOpen, onCreditNote }
         <DisputeCase key={dispute.id} data={toDispute(dispute, currency)} currency={currency} />
       ))}
       {returns.toReversed().map(one => {
-        const open = (kind: 'cancelReturn' | 'sendReturn') => () => onOpen({ kind, id: one.id })
+        const open = (kind: 'cancelReturn' | 'sendReturn' | 'ownPostage') => () =>
+          onOpen({ kind, id: one.id })
         const can = (action: (typeof one.actions)[number]) => one.actions.includes(action)
         return (
           <ReturnCase
             key={one.id}
             data={toReturn(one, currency)}
             currency={currency}
+            onLabel={can('download_label') ? () => onLabel(one.id) : undefined}
+            labelBusy={busyId === one.id}
+            onOwnPostage={can('own_postage') ? open('ownPostage') : undefined}
             onSend={can('send') ? open('sendReturn') : undefined}
             onCancel={can('cancel') ? open('cancelReturn') : undefined}
             onDispute={

@@ -3,6 +3,7 @@ export const shopOrderLabels = {
   reload: 'Reload the page and try again.',
   noInvoice: 'Couldn’t download the invoice.',
   noCreditNote: 'Couldn’t download the credit note.',
+  noLabel: 'Couldn’t download the label.',
   noneAdded: 'Nothing was added.',
   added: '{title} is in your cart.',
   addedMany: '{count, plural, one {# product is} other {# products are}} in your cart.',

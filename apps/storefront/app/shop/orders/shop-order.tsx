@@ -10,7 +10,7 @@ import { type BoughtAgain, buyAgain } from './buy-again.ts'
 import { claimHref, returnHref } from './order-address.ts'
 import type { OrderDialog } from './order-dialog.tsx'
 import { toOrderDetail } from './order-view.ts'
-import { saveCreditNote, saveInvoice } from './save-order-document.ts'
+import { saveCreditNote, saveInvoice, saveReturnLabel } from './save-order-document.ts'
 import { shopOrderLabels } from './shop-order.labels.ts'
 import { hasCases, ShopOrderCases } from './shop-order-cases.tsx'
 import { useOrderControl } from './use-order-control.ts'
@@ -74,6 +74,7 @@ export function ShopOrder({ order, group }: ShopOrderProps) {
               busyId={busy}
               onOpen={open}
               onCreditNote={saveNoteOf}
+              onLabel={id => void save(id, shopOrderLabels.noLabel, () => saveReturnLabel(number, id))}
             />
           )
         }

@@ -1,4 +1,5 @@
 import { cookieKey } from '@stoa/ui'
+import { attempt } from '../../lib/attempt.ts'
 
 /** List that a browser stores for convenience, newest first and without duplicates. */
 export interface StoredList {
@@ -72,13 +73,4 @@ function entriesOf(text: string, max: number): readonly string[] {
         typeof entry === 'string' && entry !== '' && entry.length <= MAX_ENTRY_LENGTH,
     )
     .slice(0, max)
-}
-
-/** Returns null if storage is full or forbidden, so that the page still works. */
-function attempt<T>(act: () => T): T | null {
-  try {
-    return act()
-  } catch {
-    return null
-  }
 }

@@ -4,6 +4,7 @@ import { useAuth } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Form, Note, Select, Stack, TextField } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useRef, useState } from 'react'
+import { marketDay } from '../../lib/market-days.ts'
 import type { SubmissionProblem } from '../../shared/call/problem.ts'
 import { withdrawLabels as t } from './withdraw.labels.ts'
 import { itemField, type TypedWithdrawal, type WithdrawalStep } from './withdraw.ts'
@@ -165,8 +166,6 @@ function Entry({ typed, found, problem, token, hasLink, busy, onSubmit }: EntryP
   )
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 function Items({ found, typed }: { found: WithdrawalPreview; typed: TypedWithdrawal }) {
   return (
     <>
@@ -176,7 +175,7 @@ function Items({ found, typed }: { found: WithdrawalPreview; typed: TypedWithdra
           <fieldset key={number}>
             <legend>{formatMessage(t.toShop, { shop })}</legend>
             <Stack>
-              {until && <p>{formatMessage(t.untilDay, { day: DAY.format(new Date(until)) })}</p>}
+              {until && <p>{formatMessage(t.untilDay, { day: marketDay(until) })}</p>}
               {lines.map(({ id, title, options, quantity }) => (
                 <Select
                   key={id}

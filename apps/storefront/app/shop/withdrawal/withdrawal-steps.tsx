@@ -1,6 +1,7 @@
 import type { WithdrawalPreview } from '@stoa/api-client/schema'
 import { AccountPanel, Button, Form, Note, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
+import { marketMoment } from '../../lib/market-days.ts'
 import { withdrawLabels as t } from './withdraw.labels.ts'
 import { chosenOf, itemField, type TypedWithdrawal, type WithdrawalStep } from './withdraw.ts'
 
@@ -81,8 +82,6 @@ export function Review({ typed, found, busy, onSubmit }: ReviewProps) {
   )
 }
 
-const STAMP = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' })
-
 /** The receipt, of which a copy is emailed. */
 export function Receipt({ typed, receipt }: Extract<WithdrawalStep, { kind: 'done' }>) {
   return (
@@ -91,7 +90,7 @@ export function Receipt({ typed, receipt }: Extract<WithdrawalStep, { kind: 'don
         <div role="status">
           <p>{formatMessage(t.statement, { number: typed.number })}</p>
           <p>{formatMessage(t.signedBy, { name: typed.name })}</p>
-          <p>{formatMessage(t.received, { at: STAMP.format(new Date(receipt.receivedAt)) })}</p>
+          <p>{formatMessage(t.received, { at: marketMoment(receipt.receivedAt) })}</p>
           <p>{formatMessage(t.reference, { reference: receipt.reference })}</p>
         </div>
         <p>{typed.isOwn ? t.afterOwn : t.afterForm}</p>

@@ -15,7 +15,9 @@ export interface RefundAmounts {
   items: number
   /** Refund for shipping, in minor units. */
   delivery: number
-  /** Both together, in minor units. */
+  /** Reimbursed postage of a return, in minor units. Leave out or 0 for none. */
+  postage?: number
+  /** All together, in minor units. */
   total: number
 }
 
@@ -80,6 +82,17 @@ export interface ReturnData {
   rejectionReason: string | null
   /** Instructions of the shop for sending the items, with line breaks; shown after approval. */
   instructions: string | null
+  /** Agreement about the postage; `null` before approval, and if nothing is known. Amounts in minor units. */
+  postage: {
+    /** A paid label of the shop, postage that is refunded, or a label that the shop has to provide. */
+    kind: 'label' | 'reimburse' | 'awaited'
+    /** Deadline for the label, ISO 8601; `null` unless it is awaited. */
+    labelDueAt: string | null
+    /** Most postage that is refunded; `null` unless it is. */
+    max: number | null
+    /** Postage that the buyer entered, or that was refunded; `null` for none. */
+    paid: number | null
+  } | null
   /** The carrier's name; `null` until the buyer has told. */
   carrier: string | null
   /** The parcel's number; `null` until the buyer has told. */

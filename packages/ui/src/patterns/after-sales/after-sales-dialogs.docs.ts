@@ -35,5 +35,5 @@ export const docs: ComponentDocs = {
     ['Escape', 'Closes the dialog, but not while it is sent.'],
   ],
   hooks: [['[data-component="Dialog"]', 'The panel.']],
-  from: 'Radix',
+  from: 'native',
 }

@@ -44,6 +44,20 @@ export const Dispute: Story = { render: () => <DisputeDialog onOpenChange={nothi
 export const SendReturn: Story = {
   render: () => <SendReturnDialog onOpenChange={nothing} onSubmit={nothing} />,
 }
+/** The postage is refunded, and the amount that was entered is too high. */
+export const SendReimbursed: Story = {
+  render: () => (
+    <SendReturnDialog
+      reimbursed={{ currency: 'USD', max: 900 }}
+      errors={{ postage: 'Enter at most $9.00. No more is reimbursed for this return.' }}
+      onOpenChange={nothing}
+      onSubmit={nothing}
+    />
+  ),
+}
+export const SendWithoutLabel: Story = {
+  render: () => <SendReturnDialog labelAwaited onOpenChange={nothing} onSubmit={nothing} />,
+}
 export const LongText: Story = {
   args: { shop: longName.replaceAll(' ', ''), lines: longLines, method: longName },
 }

@@ -100,7 +100,7 @@ test('a case offers what it is given, and says what comes next', async () => {
   expect(pressed).toEqual(['send', 'cancel', 'dispute', 'withdraw'])
   expect(page.getByRole('button').elements()).toHaveLength(4)
   const text = document.body.textContent ?? ''
-  expect(text).toContain('Ship it by May 24, 2026')
+  expect(text).toContain('ship the parcel by May 24, 2026')
   expect(text).toContain('14 Harbour Road')
   expect(text).toContain('The shop declined: “It was made to your measure.”')
   expect(text).toContain('1 of 2 arrived · worn')

@@ -41,6 +41,17 @@ export const afterSalesLabels = {
   returnRequestedSoon: 'The shop answers within three days.',
   returnApprovedText: 'Ship it by {day}, then mark it as sent.',
   returnApprovedSoon: 'Ship it, then mark it as sent.',
+  returnLabelText: 'Download the label, ship the parcel by {day}, then mark it as sent.',
+  returnLabelSoon: 'Download the label, ship the parcel, then mark it as sent.',
+  returnReimbursedText:
+    'Pay the postage, ship the parcel by {day}, then mark it as sent. We refund up to {max} of postage.',
+  returnReimbursedSoon:
+    'Pay the postage, ship the parcel, then mark it as sent. We refund up to {max} of postage.',
+  returnAwaitedText: 'Wait for the shop’s label. It has until {day} to provide it.',
+  returnOwnPostageText:
+    'The shop hasn’t provided a label. You can pay the postage and get it back with your refund, or open a dispute.',
+  returnNoLabelText: 'The shop hasn’t provided a label. You can open a dispute.',
+  returnNoLabelYet: 'The shop hasn’t provided a label yet.',
   returnInTransitText: 'The shop will check the items, then refund you.',
   returnReceivedText: 'The shop has the items and is checking them.',
   returnRefundedText: 'We refunded {amount}.',
@@ -51,8 +62,12 @@ export const afterSalesLabels = {
   returnKept: 'Deduction by the shop',
   returnReceivedPieces: '{received} of {quantity} arrived',
   instructions: 'Return instructions',
+  postagePaid: 'Postage you paid',
+  postageRefunded: 'Postage, included',
   carrier: 'Carrier',
   trackingNumber: 'Tracking number',
+  downloadLabel: 'Download label',
+  ownPostage: 'Pay the postage',
   sendReturn: 'Mark as sent',
   cancelReturn: 'Cancel the return',
   dispute: 'Open a dispute',
@@ -105,6 +120,7 @@ export const afterSalesLabels = {
   refundPreview: 'Your refund',
   items: 'Items',
   delivery: 'Shipping',
+  postage: 'Postage of the return',
   total: 'Refund',
   pricing: 'Calculating your refund',
   deliveryAll: 'The full shipping price is refunded because of a problem with your order.',
@@ -133,5 +149,9 @@ export const afterSalesLabels = {
   sendTitle: 'Mark the return as sent',
   sendText: 'The tracking number lets you and the shop track the parcel.',
   sendCarrier: 'Carrier',
+  sendPostage: 'Postage you paid',
+  sendPostageHint: 'We refund up to {max}. You can’t add it later.',
+  sendUnpaid:
+    'The label isn’t here yet. If you ship the parcel now, you pay the postage and don’t get it back.',
   sendConfirm: 'Mark as sent',
 } as const

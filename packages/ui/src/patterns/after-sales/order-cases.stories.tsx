@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   approved,
+  awaited,
   cancellation,
   claim,
   dispute,
   longReturn,
   received,
   refunds,
+  reimbursed,
   rejected,
   requested,
 } from '../../../fixtures/after-sales-data.ts'
@@ -24,7 +26,7 @@ const meta = {
   args: {
     children: (
       <>
-        <ReturnCase data={approved} {...usd} onSend={nothing} onCancel={nothing} />
+        <ReturnCase data={approved} {...usd} onLabel={nothing} onSend={nothing} onCancel={nothing} />
         <CancellationCase data={cancellation} />
         <OrderRefunds refunds={refunds} {...usd} onCreditNote={nothing} />
       </>
@@ -51,6 +53,34 @@ export const Returns: Story = {
         <ReturnCase data={rejected} {...usd} onDispute={nothing} />
         <ReturnCase data={{ ...rejected, rejectionReason: null, text: null, pictures: [] }} {...usd} />
         <ReturnCase data={{ ...requested, status: 'canceled' }} {...usd} />
+      </>
+    ),
+  },
+}
+/** Approved returns with a label, with postage that the buyer pays, and with a label that is awaited. */
+export const Postage: Story = {
+  args: {
+    children: (
+      <>
+        <ReturnCase data={approved} {...usd} onLabel={nothing} onSend={nothing} />
+        <ReturnCase data={{ ...approved, sendBy: null }} {...usd} onLabel={nothing} labelBusy />
+        <ReturnCase data={reimbursed} {...usd} onSend={nothing} onCancel={nothing} />
+        <ReturnCase data={{ ...reimbursed, sendBy: null }} {...usd} onSend={nothing} />
+        <ReturnCase data={awaited} {...usd} onSend={nothing} onCancel={nothing} />
+        <ReturnCase data={awaited} {...usd} onOwnPostage={nothing} onSend={nothing} onDispute={nothing} />
+        <ReturnCase data={awaited} {...usd} onSend={nothing} onDispute={nothing} />
+        <ReturnCase
+          data={{
+            ...reimbursed,
+            status: 'inTransit',
+            postage: { kind: 'reimburse', labelDueAt: null, max: 900, paid: 640 },
+          }}
+          {...usd}
+        />
+        <ReturnCase
+          data={{ ...received, refund: { items: 2_400, delivery: 0, postage: 640, total: 3_040 } }}
+          {...usd}
+        />
       </>
     ),
   },

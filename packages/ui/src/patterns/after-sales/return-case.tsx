@@ -33,6 +33,12 @@ export interface ReturnCaseProps {
   currency: string
   /** Called when the buyer cancels the return. Leave out when that is not possible now. */
   onCancel?: (() => void) | undefined
+  /** Called when the buyer wants the paid label. Leave out when there is none. */
+  onLabel?: (() => void) | undefined
+  /** The label is being downloaded. Default `false`. */
+  labelBusy?: boolean
+  /** Called when the buyer pays the postage because no label came. Leave out when that is not possible now. */
+  onOwnPostage?: (() => void) | undefined
   /** Called when the buyer has sent it; open `SendReturnDialog`. Leave out when that is not possible now. */
   onSend?: (() => void) | undefined
   /** Called when the buyer wants the marketplace to decide. Leave out when that is not possible now. */
@@ -40,15 +46,18 @@ export interface ReturnCaseProps {
 }
 
 /** Shows one return: its status, the next step, and how its amount is calculated. */
-export function ReturnCase({ data, currency, onCancel, onSend, onDispute }: ReturnCaseProps) {
+export function ReturnCase(props: ReturnCaseProps) {
+  const { data, currency, onCancel, onLabel, labelBusy = false, onOwnPostage, onSend, onDispute } = props
   const t = useLabels('afterSales', afterSalesLabels)
   const { money } = useMoney()
   const { deadline } = useOrderDates()
-  const { status, pieces, refund, kept, keptReason, rejectionReason, sendBy, decideBy } = data
+  const approvedText = useApprovedText(props)
+  const { status, pieces, refund, kept, keptReason, rejectionReason, decideBy, postage } = data
   const back = refund.total - (status === 'refunded' ? 0 : kept)
+  const paid = status === 'refunded' ? (refund.postage ?? 0) : (postage?.paid ?? 0)
   const text = {
     requested: decideBy ? t('returnRequestedText', { day: deadline(decideBy) }) : t('returnRequestedSoon'),
-    approved: sendBy ? t('returnApprovedText', { day: deadline(sendBy) }) : t('returnApprovedSoon'),
+    approved: approvedText,
     inTransit: t('returnInTransitText'),
     received: t('returnReceivedText'),
     refunded: t('returnRefundedText', { amount: money(refund.total, currency) }),
@@ -66,10 +75,24 @@ export function ReturnCase({ data, currency, onCancel, onSend, onDispute }: Retu
       at={data.requestedAt}
       text={text}
       actions={
-        (onSend || onCancel || onDispute) && (
+        (onLabel || onOwnPostage || onSend || onCancel || onDispute) && (
           <>
+            {onLabel && (
+              <Button size="sm" busy={labelBusy} onClick={onLabel}>
+                {t('downloadLabel')}
+              </Button>
+            )}
+            {onOwnPostage && (
+              <Button size="sm" onClick={onOwnPostage}>
+                {t('ownPostage')}
+              </Button>
+            )}
             {onSend && (
-              <Button size="sm" onClick={onSend}>
+              <Button
+                size="sm"
+                emphasis={onLabel || postage?.kind === 'awaited' ? 'line' : 'strong'}
+                onClick={onSend}
+              >
                 {t('sendReturn')}
               </Button>
             )}
@@ -106,6 +129,7 @@ export function ReturnCase({ data, currency, onCancel, onSend, onDispute }: Retu
       <CaseFacts
         facts={[
           isExpected && [t('returnExpected'), money(back, currency)],
+          paid > 0 && [t(status === 'refunded' ? 'postageRefunded' : 'postagePaid'), money(paid, currency)],
           kept > 0 && [t('returnKept'), money(kept, currency)],
           data.carrier && [t('carrier'), data.carrier],
           data.trackingNumber && [t('trackingNumber'), data.trackingNumber],
@@ -115,4 +139,28 @@ export function ReturnCase({ data, currency, onCancel, onSend, onDispute }: Retu
       <CaseSent text={data.text} pictures={data.pictures} />
     </CaseCard>
   )
+}
+
+/** Returns the next step of an approved return, which depends on who pays the postage. */
+function useApprovedText({ data, currency, onOwnPostage, onDispute }: ReturnCaseProps): string {
+  const t = useLabels('afterSales', afterSalesLabels)
+  const { money } = useMoney()
+  const { deadline } = useOrderDates()
+  const { postage, sendBy } = data
+  const day = sendBy ? deadline(sendBy) : ''
+  const max = money(postage?.max ?? 0, currency)
+  switch (postage?.kind) {
+    case 'label':
+      return sendBy ? t('returnLabelText', { day }) : t('returnLabelSoon')
+    case 'reimburse':
+      return sendBy ? t('returnReimbursedText', { day, max }) : t('returnReimbursedSoon', { max })
+    case 'awaited':
+      if (onOwnPostage) return t('returnOwnPostageText')
+      if (onDispute) return t('returnNoLabelText')
+      return postage.labelDueAt
+        ? t('returnAwaitedText', { day: deadline(postage.labelDueAt) })
+        : t('returnNoLabelYet')
+    default:
+      return sendBy ? t('returnApprovedText', { day }) : t('returnApprovedSoon')
+  }
 }

@@ -14,7 +14,7 @@ import { BottomBar } from '../bottom-bar/index.ts'
 import { cartLabels } from './cart.labels.ts'
 import * as styles from './cart-summary.css.ts'
 
-interface CheckOut {
+export interface CheckOut {
   /** Called when the button is pressed, which is never disabled: with nothing selected, say so then. */
   onCheckOut?: (() => void) | undefined
   /** Makes the button a link to this page instead. With neither of the two there is no button. */

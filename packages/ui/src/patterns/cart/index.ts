@@ -22,6 +22,7 @@ export {
   type CartBarProps,
   CartSummary,
   type CartSummaryProps,
+  type CheckOut,
   type TrustItem,
 } from './cart-summary.tsx'
 export { type SavedLineData, SavedLines, type SavedLinesProps } from './saved-lines.tsx'

@@ -39,5 +39,5 @@ export const docs: ComponentDocs = {
     ['[data-component="Drawer"]', 'The panel.'],
     ['[data-component$="Overlay"]', 'What covers the page behind it.'],
   ],
-  from: 'Radix',
+  from: 'native',
 }

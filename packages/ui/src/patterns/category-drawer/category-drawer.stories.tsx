@@ -39,7 +39,7 @@ const deep = categories.map(({ children: _children, ...category }) => ({ ...cate
 export const Default: Story = {}
 export const Empty: Story = { args: { categories: [] } }
 const openBranch: Story['play'] = async () => {
-  document.querySelector<HTMLElement>('[role=dialog] [aria-expanded=false]')?.click()
+  document.querySelector<HTMLElement>('dialog [aria-expanded=false]')?.click()
 }
 
 export const Open: Story = { play: openBranch }

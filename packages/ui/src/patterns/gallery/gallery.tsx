@@ -4,13 +4,14 @@ import Maximize from 'lucide-react/icons/maximize-2'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../primitives/icon/index.ts'
 import { Picture, type PictureData, pictureKey } from '../../primitives/picture/index.ts'
+import { arrowStep } from '../../system/arrow-step.ts'
 import { useLabels } from '../../system/index.ts'
 import { useHydrated } from '../../system/use-hydrated.ts'
 import * as styles from './gallery.css.ts'
 import { galleryLabels } from './gallery.labels.ts'
 import { GalleryArrows } from './gallery-arrows.tsx'
 import { usePictureViewer } from './use-picture-viewer.tsx'
-import { stepOf, useRow } from './use-row.ts'
+import { useRow } from './use-row.ts'
 
 export interface GalleryProps {
   /** The pictures in order. With none, the placeholder shows; with one, there are no thumbnails. */
@@ -44,7 +45,7 @@ export function Gallery({ pictures, name, selectedId }: GalleryProps) {
   }, [wanted])
 
   const turnByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const step = stepOf(event)
+    const step = arrowStep(event)
     if (!step) return
     event.preventDefault()
     links.current[turn(step)]?.focus({ preventScroll: true })

@@ -6,12 +6,14 @@ import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Picture, type PictureData, pictureKey } from '../../primitives/picture/index.ts'
+import { arrowStep } from '../../system/arrow-step.ts'
 import { useLabels } from '../../system/index.ts'
+import { showModal } from '../../system/show-modal.ts'
 import { useCloseOnBack } from '../../system/use-close-on-back.ts'
 import { galleryLabels } from './gallery.labels.ts'
 import { GalleryArrows } from './gallery-arrows.tsx'
 import * as styles from './picture-viewer.css.ts'
-import { stepOf, useRow } from './use-row.ts'
+import { useRow } from './use-row.ts'
 
 export interface PictureViewerProps {
   pictures: readonly PictureData[]
@@ -41,8 +43,9 @@ export function PictureViewer({ pictures, name, first, onClose }: PictureViewerP
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, with the picture that was pressed
   useLayoutEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
+    const end = dialog.current ? showModal(dialog.current) : undefined
     show(first, 'instant')
+    return end
   }, [])
 
   // Of a picture that grew, the place that was pressed stays in sight.
@@ -67,7 +70,7 @@ export function PictureViewer({ pictures, name, first, onClose }: PictureViewerP
 
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     const slide = track.current?.children[shown]
-    const step = stepOf(event)
+    const step = arrowStep(event)
     if (zoomed && slide && event.key.startsWith('Arrow')) {
       const way = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key]
       slide.scrollBy({ left: (way?.[0] ?? 0) * 120, top: (way?.[1] ?? 0) * 120 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 /** A row of slides that snaps: which one is shown, and how to get to another. */
 export function useRow(count: number, first = 0) {
@@ -27,11 +27,4 @@ export function useRow(count: number, first = 0) {
   }
 
   return { track, shown, show, turn, onScroll }
-}
-
-/** Returns the step of an arrow key in the reading direction of its target; 0 for every other key. */
-export function stepOf(event: KeyboardEvent<HTMLElement>): number {
-  if (event.altKey || event.ctrlKey || event.metaKey) return 0
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0
-  return getComputedStyle(event.currentTarget).direction === 'rtl' ? 0 - step : step
 }

@@ -11,6 +11,7 @@ import { Tooltip } from '../../primitives/tooltip/index.ts'
 import { iconLabel } from '../../styles/icon-label.css.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import { AccountMenu } from '../account-menu/index.ts'
+import { cartLinkHandlers } from './cart-link.ts'
 import * as styles from './header.css.ts'
 import { headerLabels } from './header.labels.ts'
 import type { HeaderProps } from './header-types.ts'
@@ -42,7 +43,13 @@ export function HeaderActions({ cart, seller, help, wishes, account }: HeaderAct
       <Action label={helpLabel} icon={CircleHelp} href={help.href} />
       {wishes && <Action label={wishes.label} icon={Heart} href={wishes.href} />}
       <Tooltip label={t('cart')}>
-        <IconButton label={cartLabel} icon={ShoppingBag} href={cart.href} data-part="Cart">
+        <IconButton
+          label={cartLabel}
+          icon={ShoppingBag}
+          href={cart.href}
+          data-part="Cart"
+          {...cartLinkHandlers(cart)}
+        >
           <span className={iconLabel}>{t('cartLabel')}</span>{' '}
           <CountBadge count={cart.count} className={styles.count} />
         </IconButton>

@@ -21,8 +21,17 @@ export interface HeaderLogo {
 export interface HeaderProps {
   /** The logo at the start; a link. */
   logo: HeaderLogo
-  /** URL of the cart and number of its items. 0 shows no badge, above 99 it reads "99+". */
-  cart: { href: string; count: number }
+  /**
+   * URL of the cart and number of its items. 0 shows no badge, above 99 it reads "99+". `onOpen` opens the cart over the
+   * page instead of following the link, such as in a `CartDrawer`: called with the link at a press without modifier keys,
+   * from 900 px. `preload` is called from 900 px when the pointer or focus comes near.
+   */
+  cart: {
+    href: string
+    count: number
+    onOpen?: ((link: HTMLAnchorElement) => void) | undefined
+    preload?: (() => void) | undefined
+  }
   /** The link for sellers: "Seller Center" or "Become a seller". Not shown on small screens. */
   seller: { href: string; label: string }
   /** The link to the help. `label` replaces "Help Center". Not shown on small screens. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { categories, headerProps, signedIn } from '../../../fixtures/site-data.ts'
 import { eventually, frames, memoryStorage, render, serve, stopTimers, until } from '../../../test/render.tsx'
@@ -118,6 +118,28 @@ describe('the bar', () => {
     expect(badge()?.checkVisibility() ?? false).toBe(false)
   })
 
+  test('opens the cart over the page at a plain press from 900 px, and follows the link otherwise', async () => {
+    const [onOpen, preload, follow] = [vi.fn(), vi.fn(), vi.fn()]
+    const cart = { href: '/cart', count: 1, onOpen, preload }
+    const press = (event: Event) => {
+      if (!event.defaultPrevented) follow()
+      event.preventDefault()
+    }
+    window.addEventListener('click', press)
+    onTestFinished(() => window.removeEventListener('click', press))
+    render(<Header {...headerProps} cart={cart} />)
+    const link = page.getByRole('link', { name: /^Shopping Cart/ })
+    await link.click({ modifiers: ['Control'] })
+    expect([onOpen, follow].map(call => call.mock.calls.length)).toEqual([0, 1])
+    expect(preload).toHaveBeenCalled()
+    await link.click()
+    expect(onOpen.mock.calls).toEqual([[link.element()]])
+    await page.viewport(899, 800)
+    preload.mockClear()
+    await link.click()
+    expect([onOpen, follow, preload].map(call => call.mock.calls.length)).toEqual([1, 2, 0])
+  })
+
   test('[HDR-09] a guest is led to the log-in', async () => {
     render(<Header {...headerProps} account={{ kind: 'guest', loginHref: '/login' }} />)
     const link = page.getByRole('link', { name: 'Login' })
@@ -186,7 +208,8 @@ describe('the drawer', () => {
 
   test('[HDR-03] keeps the state of each branch, and closes on every link', async () => {
     render(<Header {...headerProps} />)
-    const panel = page.elementLocator(await open())
+    await open()
+    const panel = page.getByRole('dialog', { name: 'Categories' })
     const kitchen = panel.getByRole('button', { name: 'Show what is in Kitchen & Table' })
     const lighting = panel.getByRole('button', { name: 'Show what is in Lighting' })
     await kitchen.click()
@@ -209,7 +232,8 @@ describe('the drawer', () => {
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue([{ id: 'child', name: 'Deeper', href: '/category/deep/deeper' }])
     render(<Header {...headerProps} categories={deep} loadBranch={fetch} />)
-    const panel = page.elementLocator(await open())
+    await open()
+    const panel = page.getByRole('dialog', { name: 'Categories' })
     const branch = panel.getByRole('button', { name: 'Show what is in Deep' })
     await branch.click()
     await expect.element(panel.getByText('Couldn’t load this part.')).toBeVisible()
@@ -274,6 +298,8 @@ describe('the search', () => {
     render(<Header {...headerProps} search={{ action: '/search', suggestions }} />)
     const field = page.getByRole('searchbox', { name: 'Search' })
     await field.click()
+    // The list's code comes with the first suggestions.
+    await expect.element(page.getByRole('link', { name: 'Ink mug' })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(document.activeElement?.textContent).toContain('Ink mug')
     await userEvent.keyboard('{ArrowDown}')

@@ -34,6 +34,7 @@ export const docs: ComponentDocs = {
   keys: [
     ['Tab', 'Goes through the links, the search and the buttons in the order they are seen.'],
     ['Enter, Space', 'On Categories and on the search icon: opens the drawer or the search.'],
+    ['Enter', 'On the cart: follows the link, or opens the cart over the page if the host does so.'],
     ['Escape', 'Closes the drawer, the search, a menu or the suggestions.'],
   ],
   hooks: [

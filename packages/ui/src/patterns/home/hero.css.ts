@@ -46,3 +46,13 @@ export const actions = pattern.style({
 
 /** A target of full height. */
 export const link = pattern.style({ paddingBlock: '11px' })
+
+export const proofs = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  marginBlockStart: vars.space[3],
+  ...typeScale('sm'),
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+})

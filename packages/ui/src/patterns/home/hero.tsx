@@ -12,12 +12,14 @@ export interface HeroProps {
   lede: string
   /** Actions, the most important first: that is the page's one strong button, the others are links. */
   actions: readonly { label: string; href: string }[]
+  /** Short facts below the actions. Default none. */
+  proofs?: readonly string[] | undefined
   /** Content on the sill below the text: the `ShopWindows`. Default none. */
   children?: ReactNode
 }
 
 /** The head of a home page: a title, what to do first, and shops before a wall of limestone. A page has one. */
-export function Hero({ title, lede, actions, children }: HeroProps) {
+export function Hero({ title, lede, actions, proofs = [], children }: HeroProps) {
   return (
     <section className={styles.hero} data-component="Hero">
       <div className={styles.head}>
@@ -37,6 +39,13 @@ export function Hero({ title, lede, actions, children }: HeroProps) {
               ),
             )}
           </div>
+          {proofs.length > 0 && (
+            <ul className={styles.proofs}>
+              {proofs.map(proof => (
+                <li key={proof}>{proof}</li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
       {children}

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { headerProps } from '../../../fixtures/site-data.ts'
-import { eventually, frames, render, stopTimers, until, withTimersStopped } from '../../../test/render.tsx'
+import {
+  eventually,
+  frames,
+  render,
+  serve,
+  stopTimers,
+  until,
+  withTimersStopped,
+} from '../../../test/render.tsx'
 import { navMenuTiming } from '../../tokens/index.ts'
 import { NavMenu } from './index.ts'
 
@@ -14,10 +22,6 @@ beforeEach(async () => {
   await userEvent.hover(document.body, { position: { x: 5, y: 700 } })
   render(<NavMenu {...headerProps.nav} />)
   await expect.element(link('HOME')).toBeVisible()
-  // The menus' code comes for a pointer that comes near, and takes the place of the plain bar.
-  await userEvent.hover(link('HOME'))
-  await eventually(() => expect(document.querySelector('nav[data-orientation]')).not.toBeNull())
-  await away()
 })
 
 const away = () => userEvent.hover(document.body, { position: { x: 5, y: 700 } })
@@ -77,7 +81,6 @@ describe('with a pointer', () => {
     })
   })
 
-  // https://github.com/radix-ui/primitives/issues/2326: the reflex click on what hover opened closed it.
   test('stays open on a quick click after hover opened it, and closes on a later one', async () => {
     const { pass } = stopTimers({ clock: true })
     await userEvent.hover(chevron('Kitchen & Table'))
@@ -154,7 +157,6 @@ test('[NAV-02] then one entry for each suggested category, to its page', () => {
   expect(hrefs()[3]).toEqual(['Kitchen & Table', '/category/kitchen'])
 })
 
-// Radix's closed but mounted layers (`forceMount`) take Escape from the page; ours are not mounted.
 test('leaves Escape to the page if all menus are closed', async () => {
   let prevented: boolean | undefined
   const hear = (event: KeyboardEvent) => {
@@ -179,29 +181,45 @@ test('opens on a tap on the button, while the link next to it still navigates', 
   expect(went).toHaveBeenCalledOnce()
 })
 
-test('opens after a press that came before the menus’ code, and keeps the focus', async () => {
-  // A second bar, pressed in the same moment as it is drawn.
-  const { element } = render(<NavMenu {...headerProps.nav} />)
-  const button = await eventually(() => {
-    const found = element.querySelector<HTMLElement>('button[aria-label^="Show Furniture"]')
-    expect(found).not.toBeNull()
-    return found as HTMLElement
-  })
-  button.focus()
-  button.click()
-  await eventually(() => expect(element.querySelector('[data-part="Menu"]')?.textContent).toContain('Chairs'))
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Show Furniture sub-categories')
-})
-
-test('a pointer that rested on an entry before the menus’ code came gets its menu', async () => {
-  const { element } = render(<NavMenu {...headerProps.nav} />)
-  const entry = await eventually(() => {
-    const found = element.querySelector('a[href="/category/lighting"]')
-    expect(found).not.toBeNull()
-    return found as Element
-  })
-  await userEvent.hover(entry)
+test('a pointer that rested on an entry before the scripts came gets its menu', async () => {
+  const { element, start } = serve(<NavMenu {...headerProps.nav} />)
+  await userEvent.hover(element.querySelector('a[href="/category/lighting"]') as Element)
+  expect(start()).toEqual([])
   await eventually(() =>
     expect(element.querySelector('[data-part="Menu"]')?.textContent).toContain('Table lamps'),
   )
+})
+
+test('right to left, arrows and Home go the other way', async () => {
+  const { element } = render(<NavMenu {...headerProps.nav} />, { dir: 'rtl' })
+  const stops = await eventually(() => {
+    const found = [...element.querySelectorAll<HTMLElement>('nav > * > ul > li > :is(a, button)')]
+    expect(found.length).toBeGreaterThan(4)
+    return found
+  })
+  stops[1]?.focus()
+  for (const [key, at] of [
+    ['{ArrowLeft}', 2],
+    ['{ArrowRight}', 1],
+    ['{Home}', 0],
+    ['{End}', stops.length - 1],
+  ] as const) {
+    await userEvent.keyboard(key)
+    expect(document.activeElement).toBe(stops[at])
+  }
+})
+
+test('a press elsewhere closes, and one on a link of the panel, too', async () => {
+  const shows = async () => {
+    ;(chevron('Lighting').element() as HTMLElement).click()
+    await eventually(() => expect(menu()).not.toBeNull())
+  }
+  await shows()
+  await userEvent.click(document.body, { position: { x: 5, y: 700 } })
+  await eventually(() => expect(menu()).toBeNull())
+  await shows()
+  const inside = page.getByRole('link', { name: 'Table lamps' })
+  inside.element().addEventListener('click', event => event.preventDefault())
+  await inside.click()
+  await eventually(() => expect(menu()).toBeNull())
 })

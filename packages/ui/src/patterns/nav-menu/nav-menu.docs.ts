@@ -37,5 +37,5 @@ export const docs: ComponentDocs = {
     ['[data-part="Menu"]', 'The open panel.'],
     ['--stoa-panel-width', 'Width of the open panel.'],
   ],
-  from: 'Radix',
+  from: 'native',
 }

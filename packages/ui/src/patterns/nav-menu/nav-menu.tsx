@@ -3,7 +3,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Icon } from '../../primitives/icon/index.ts'
-import { type NavigationKit, useNavigationKit } from '../../primitives/navigation/index.ts'
+import { Navigation, NavigationEntry } from '../../primitives/navigation/index.ts'
 import { Anchor } from '../../system/link.tsx'
 import { useLabels } from '../../system/use-labels.ts'
 import { navMenuSize } from '../../tokens/timing.ts'
@@ -26,102 +26,88 @@ export interface NavMenuProps {
  */
 export function NavMenu({ fixed, suggested, currentHref }: NavMenuProps) {
   const t = useLabels('navMenu', navMenuLabels)
-  const { kit, bar, frame } = useNavigationKit()
-  const { Navigation, NavigationItem, NavigationLink, NavigationMenuEntry } = kit
   const current = (href: string) => (href === currentHref ? ('page' as const) : undefined)
 
   return (
-    <div {...frame}>
-      <Navigation
-        {...bar}
-        component="NavMenu"
-        aria-label={t('label')}
-        className={styles.bar}
-        listClassName={styles.list}
-      >
-        {fixed.map(({ label, href }) => (
-          <NavigationItem key={href} className={styles.item}>
-            <NavigationLink>
-              <Anchor href={href} aria-current={current(href)} className={styles.fixedLink}>
-                {label}
+    <Navigation
+      component="NavMenu"
+      aria-label={t('label')}
+      className={styles.bar}
+      listClassName={styles.list}
+    >
+      {fixed.map(({ label, href }) => (
+        <li key={href} className={styles.item}>
+          <Anchor href={href} aria-current={current(href)} className={styles.fixedLink}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+      {suggested.length > 0 && <li aria-hidden className={styles.separator} />}
+      {suggested.map(category =>
+        category.children?.length ? (
+          <NavigationEntry
+            key={category.id}
+            value={category.id}
+            className={styles.item}
+            panelClassName={styles.panel}
+            panelWidth={navMenuSize.width}
+            link={
+              <Anchor
+                href={category.href}
+                aria-current={current(category.href)}
+                className={styles.branchLink}
+              >
+                {category.name}
               </Anchor>
-            </NavigationLink>
-          </NavigationItem>
-        ))}
-        {suggested.length > 0 && <NavigationItem aria-hidden className={styles.separator} />}
-        {suggested.map(category =>
-          category.children?.length ? (
-            <NavigationMenuEntry
-              key={category.id}
-              value={category.id}
-              className={styles.item}
-              panelClassName={styles.panel}
-              panelWidth={navMenuSize.width}
-              link={
-                <Anchor
-                  href={category.href}
-                  aria-current={current(category.href)}
-                  className={styles.branchLink}
-                >
-                  {category.name}
-                </Anchor>
-              }
-              trigger={
-                <button
-                  type="button"
-                  aria-label={t('show', { category: category.name })}
-                  className={styles.trigger}
-                >
-                  <Icon as={ChevronDown} size="sm" className={styles.chevron} />
-                </button>
-              }
-              panel={<Panel category={category} currentHref={currentHref} link={NavigationLink} />}
-            />
-          ) : (
-            <NavigationItem key={category.id} className={styles.item}>
-              <NavigationLink>
-                <Anchor href={category.href} aria-current={current(category.href)} className={styles.link}>
-                  {category.name}
-                </Anchor>
-              </NavigationLink>
-            </NavigationItem>
-          ),
-        )}
-      </Navigation>
-    </div>
+            }
+            trigger={
+              <button
+                type="button"
+                aria-label={t('show', { category: category.name })}
+                className={styles.trigger}
+              >
+                <Icon as={ChevronDown} size="sm" className={styles.chevron} />
+              </button>
+            }
+            panel={<Panel category={category} currentHref={currentHref} />}
+          />
+        ) : (
+          <li key={category.id} className={styles.item}>
+            <Anchor href={category.href} aria-current={current(category.href)} className={styles.link}>
+              {category.name}
+            </Anchor>
+          </li>
+        ),
+      )}
+    </Navigation>
   )
 }
 
 interface PanelProps {
   category: CategoryLink
   currentHref: string | undefined
-  link: NavigationKit['NavigationLink']
 }
 
-function Panel({ category, currentHref, link: NavigationLink }: PanelProps) {
+function Panel({ category, currentHref }: PanelProps) {
   const t = useLabels('navMenu', navMenuLabels)
   return (
     <ul className={styles.grid}>
       {category.children?.map(child => (
         <li key={child.id}>
-          <NavigationLink>
-            <Anchor
-              href={child.href}
-              aria-current={child.href === currentHref ? 'page' : undefined}
-              className={styles.panelLink}
-            >
-              {child.name}
-            </Anchor>
-          </NavigationLink>
+          <Anchor
+            href={child.href}
+            aria-current={child.href === currentHref ? 'page' : undefined}
+            className={styles.panelLink}
+          >
+            {child.name}
+          </Anchor>
         </li>
       ))}
       <li className={styles.all}>
-        <NavigationLink>
-          <Anchor href={category.href} className={styles.allLink}>
-            <span>{t('all', { category: category.name })}</span>
-            <Icon as={ArrowRight} size="sm" className={styles.onward} />
-          </Anchor>
-        </NavigationLink>
+        <Anchor href={category.href} className={styles.allLink}>
+          <span>{t('all', { category: category.name })}</span>
+          <Icon as={ArrowRight} size="sm" className={styles.onward} />
+        </Anchor>
       </li>
     </ul>
   )

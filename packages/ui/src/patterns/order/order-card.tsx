@@ -4,9 +4,10 @@ import { type ReactNode, useId } from 'react'
 import { Link } from '../../primitives/link/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Price } from '../../primitives/price/index.ts'
-import { useLabels, useStoa } from '../../system/index.ts'
+import { useLabels } from '../../system/index.ts'
 import * as styles from './order.css.ts'
 import { orderLabels } from './order.labels.ts'
+import { useOrderDates } from './order-dates.ts'
 import { OrderShop, type OrderShopData } from './order-shop.tsx'
 import { OrderStatus, type OrderStatusName } from './order-status.tsx'
 
@@ -104,10 +105,8 @@ export function OrderCard({
 }
 
 function PlacedAt({ at }: { at: string }) {
-  const { locale } = useStoa()
-  return (
-    <time dateTime={at}>{new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at))}</time>
-  )
+  const { day } = useOrderDates()
+  return <time dateTime={at}>{day(at)}</time>
 }
 
 function Line({ line: { title, options, quantity, picture, href } }: { line: OrderLineData }) {

@@ -10,12 +10,12 @@ const DAY = 86_400_000
  * Formats days and times in the time zone of the provider, or else in the reader's. Uses UTC instead of the reader's
  * until hydration: the server does not know it, and the browser's first paint must match.
  *
- * @param zone time zone to use instead of the provider's
+ * @param ownZone time zone to use instead of the provider's
  */
-export function useOrderDates(zone?: string) {
-  const { locale, timeZone: provided } = useStoa()
+export function useOrderDates(ownZone?: string) {
+  const { locale, timeZone: provided, deadlineZone } = useStoa()
   const isHydrated = useHydrated()
-  const timeZone = zone ?? provided ?? (isHydrated ? undefined : 'UTC')
+  const timeZone = ownZone ?? provided ?? (isHydrated ? undefined : 'UTC')
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
     const year = format({ year: 'numeric', timeZone })
@@ -44,12 +44,12 @@ export function useOrderDates(zone?: string) {
         const today = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date())
         return new Date(Date.parse(today) - count * DAY).toISOString().slice(0, 10)
       },
-      /** A deadline as a day. In one time zone, which it names, so that page and email say the same. */
+      /** A deadline as a day. In the provider's zone for them, which it names, so that page and email say the same. */
       deadline: (iso: string) =>
-        `${format({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))} (UTC)`,
+        `${format({ dateStyle: 'medium', timeZone: deadlineZone.id }).format(new Date(iso))} (${deadlineZone.name})`,
       /** A date of the calendar, such as `2026-05-07`: the same day wherever it is read. */
       date: (date: string) =>
         format({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(date)),
     }
-  }, [locale, timeZone])
+  }, [locale, timeZone, deadlineZone])
 }

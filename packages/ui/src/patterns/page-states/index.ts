@@ -1,3 +1,4 @@
+export { EmptyCart } from './empty-cart.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 export { Illustration, type IllustrationSubject } from './illustration.tsx'
 export {
@@ -5,7 +6,6 @@ export {
   type ApiDownProps,
   AppError,
   type AppErrorProps,
-  EmptyCart,
   GuardLoading,
   NotFound,
   type NotFoundProps,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EmptyCart } from './empty-cart.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Illustration } from './index.ts'
-import { ApiDown, AppError, EmptyCart, GuardLoading, NotFound, NothingFound } from './page-states.tsx'
+import { ApiDown, AppError, GuardLoading, NotFound, NothingFound } from './page-states.tsx'
 
 const meta = {
   title: 'Patterns/Site/Page states',

@@ -108,24 +108,6 @@ export function ApiDown({ retryHref, onRetry, busy, offline = false }: ApiDownPr
   )
 }
 
-/** A cart with nothing in it. */
-export function EmptyCart({
-  href,
-}: {
-  /** URL for continuing to shop. */
-  href: string
-}) {
-  const t = useLabels('pageStates', pageStatesLabels)
-  return (
-    <EmptyState
-      thing="bag"
-      title={t('emptyCartTitle')}
-      description={t('emptyCartText')}
-      action={{ label: t('emptyCartAction'), href }}
-    />
-  )
-}
-
 /** A listing or a search that leaves nothing over. */
 export function NothingFound({
   title,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { eventually, frames, render, stopTimers, until } from '../../../test/render.tsx'
+import { Dialog } from '../../primitives/dialog/index.ts'
 import { toastLeave, toastNotice, toastStack } from '../../tokens/index.ts'
 import { BottomBar } from '../bottom-bar/index.ts'
 import { createToasts, type ToastCenter, Toasts } from './index.ts'
@@ -188,6 +189,35 @@ describe('the second kind', () => {
     expect(cards()[0]?.textContent).toContain(notice.title)
     for (const one of stack) expect(one.top).toBeGreaterThanOrEqual(above.bottom)
   })
+})
+
+test('can be pressed in a modal dialog, is announced there, and outlasts it', async () => {
+  const [undo, onOpenChange] = [vi.fn(), vi.fn()]
+  const { update } = render(<Dialog open onOpenChange={onOpenChange} title="Your list" />)
+  const dialog = page.getByRole('dialog', { name: 'Your list' })
+  await expect.element(dialog).toBeVisible()
+  toasts.show({ title: 'Removed', action: { label: 'Undo', onClick: undo }, ...lasting })
+  await shown(1)
+  await eventually(() =>
+    expect(dialog.element().querySelector('[aria-live="polite"]')?.textContent).toMatch(/: Removed$/),
+  )
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect([undo, onOpenChange].map(call => call.mock.calls.length)).toEqual([1, 0])
+  await eventually(() => expect(cards()).toHaveLength(0))
+
+  toasts.show({ title: 'Saved', ...lasting })
+  await shown(1)
+  const card = cards()[0]
+  card?.focus()
+  await userEvent.keyboard('{Escape}')
+  await eventually(() => expect(cards()).toHaveLength(0))
+  expect(onOpenChange).not.toHaveBeenCalled()
+
+  toasts.show({ title: 'Sent', ...lasting })
+  await shown(1)
+  update(null)
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(cards().map(left => left.isConnected)).toEqual([true])
 })
 
 describe('what is said', () => {

@@ -1,7 +1,8 @@
 'use client'
 
 import { type CSSProperties, useRef, useSyncExternalStore } from 'react'
-import { corner, roomBelow } from '../../primitives/toast/toast.css.ts'
+import { createPortal } from 'react-dom'
+import * as styles from '../../primitives/toast/toast.css.ts'
 import type { ToastRegionProps } from '../../primitives/toast/toast-region.tsx'
 import type { ToastItem } from '../../primitives/toast/toaster.ts'
 import { cookieRoom } from '../../system/cookie-room.ts'
@@ -12,6 +13,7 @@ import { toastLeave, toastNotice, toastStack } from '../../tokens/timing.ts'
 import type { ToastCenter } from './create-toasts.ts'
 import type { LiftProps } from './lift.ts'
 import { toastsLabels } from './toasts.labels.ts'
+import { useHolder } from './use-holder.ts'
 
 const region = lazyPart<ToastRegionProps>(() =>
   import('../../primitives/toast/toast-region.tsx').then(module => module.ToastRegion),
@@ -50,7 +52,9 @@ export function Toasts({
 }: ToastsProps) {
   const t = useLabels('toasts', toastsLabels)
   const room = useSyncExternalStore(cookieRoom.subscribe, cookieRoom.get, () => 0)
+  const home = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
+  const holder = useHolder(home)
   // From the first idle moment on, because it has to know what was pressed before a toast came.
   const Lift = useSyncExternalStore(lift.loaded.subscribe, lift.loaded.get, () => undefined)
   useIdlePreload(lift)
@@ -58,14 +62,15 @@ export function Toasts({
   useIdlePreload(region)
   // Radix fills in `{hotkey}`, which our own messages would take for a placeholder of theirs.
   const label = (key: keyof typeof toastsLabels) => t(key).replace('[hotkey]', '{hotkey}')
-  return (
-    // Always there and always marked: a modal dialog spares the live regions that it finds when it opens.
+  const corner = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the toasts inside
     <div
       ref={place}
-      className={corner}
-      style={{ [roomBelow]: room > 0 ? `${room}px` : undefined } as CSSProperties}
-      aria-live="off"
+      className={styles.corner}
+      style={{ [styles.roomBelow]: room > 0 ? `${room}px` : undefined } as CSSProperties}
       data-component="Toasts"
+      // Escape dismisses the toast. A modal dialog around it stays open.
+      onKeyDown={event => event.key === 'Escape' && event.preventDefault()}
     >
       {Lift && <Lift place={place} toasts={toasts} />}
       <Kind
@@ -82,6 +87,11 @@ export function Toasts({
         otherHotkey={noticeHotkey}
         swipeThreshold={toastStack.swipeThreshold}
       />
+    </div>
+  )
+  return (
+    <div ref={home} className={styles.home}>
+      {holder && createPortal(corner, holder)}
     </div>
   )
 }

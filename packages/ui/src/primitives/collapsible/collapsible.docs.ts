@@ -28,5 +28,5 @@ export const docs: ComponentDocs = {
     ['[data-state="open"]', 'On root, trigger and content while it is open.'],
     ['[data-state="closed"]', 'On root, trigger and content while it is closed.'],
   ],
-  from: 'Radix',
+  from: 'native',
 }

@@ -1,7 +1,18 @@
 'use client'
 
-import * as Radix from 'radix-ui/collapsible'
-import type { ReactNode } from 'react'
+import {
+  Children,
+  cloneElement,
+  createContext,
+  type MouseEvent,
+  type MouseEventHandler,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
 
 export interface CollapsibleProps {
   /** Whether it is open, when the host keeps the state. Give `onOpenChange` with it. */
@@ -18,12 +29,52 @@ export interface CollapsibleProps {
   children: ReactNode
 }
 
+interface CollapsibleState {
+  id: string
+  open: boolean
+  toggle: () => void
+}
+
+const CollapsibleContext = createContext<CollapsibleState | undefined>(undefined)
+
+function useCollapsible(part: string): CollapsibleState {
+  const state = use(CollapsibleContext)
+  if (!state) throw new Error(`${part}: put it into a <Collapsible>`)
+  return state
+}
+
+const stateOf = (open: boolean) => (open ? 'open' : 'closed')
+
 /** A part that opens and closes; its trigger carries `aria-expanded`. */
-export function Collapsible({ asListItem, children, ...props }: CollapsibleProps) {
+export function Collapsible({
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  asListItem,
+  className,
+  children,
+}: CollapsibleProps) {
+  const id = useId()
+  const [own, setOwn] = useState(defaultOpen)
+  const open = given ?? own
+  const state = useMemo(
+    () => ({
+      id,
+      open,
+      toggle() {
+        setOwn(!open)
+        onOpenChange?.(!open)
+      },
+    }),
+    [id, open, onOpenChange],
+  )
+  const Root = asListItem ? 'li' : 'div'
   return (
-    <Radix.Root data-component="Collapsible" asChild={asListItem} {...props}>
-      {asListItem ? <li>{children}</li> : children}
-    </Radix.Root>
+    <CollapsibleContext value={state}>
+      <Root className={className} data-component="Collapsible" data-state={stateOf(open)}>
+        {children}
+      </Root>
+    </CollapsibleContext>
   )
 }
 
@@ -36,7 +87,41 @@ export interface CollapsiblePartProps {
   children: ReactNode
 }
 
+type OnlyChild = ReactElement<{ onClick?: MouseEventHandler | undefined }>
+
 /** The button that opens and closes; it carries `aria-expanded`. */
-export const CollapsibleTrigger = (props: CollapsiblePartProps) => <Radix.Trigger {...props} />
+export function CollapsibleTrigger({ asChild, className, children }: CollapsiblePartProps) {
+  const { id, open, toggle } = useCollapsible('CollapsibleTrigger')
+  const props = {
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    'data-state': stateOf(open),
+    ...(className && { className }),
+  } as const
+  if (!asChild)
+    return (
+      <button type="button" {...props} onClick={toggle}>
+        {children}
+      </button>
+    )
+  const child = Children.only(children) as OnlyChild
+  return cloneElement(child, {
+    ...props,
+    onClick(event: MouseEvent) {
+      child.props.onClick?.(event)
+      if (!event.defaultPrevented) toggle()
+    },
+  })
+}
+
 /** Content that opens and closes. */
-export const CollapsibleContent = (props: CollapsiblePartProps) => <Radix.Content {...props} />
+export function CollapsibleContent({ asChild, className, children }: CollapsiblePartProps) {
+  const { id, open } = useCollapsible('CollapsibleContent')
+  const props = { id, 'data-state': stateOf(open), ...(className && { className }) } as const
+  if (asChild) return open ? cloneElement(Children.only(children) as ReactElement<object>, props) : null
+  return (
+    <div {...props} hidden={!open}>
+      {open && children}
+    </div>
+  )
+}

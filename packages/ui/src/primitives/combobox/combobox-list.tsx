@@ -12,7 +12,9 @@ export interface ComboboxListProps {
   label: string
   items: readonly ComboboxItem[]
   active: number
-  chosen: string | undefined
+  /** Whether several items can be chosen. */
+  multiple: boolean
+  chosen: readonly ComboboxItem[]
   anchor: RefObject<HTMLElement | null>
   inline: boolean
   /** Shown instead of items, if there are none. */
@@ -27,6 +29,8 @@ export function ComboboxList({
   label,
   items,
   active,
+  multiple,
+  chosen,
   anchor,
   inline,
   empty,
@@ -56,6 +60,7 @@ export function ComboboxList({
         role="listbox"
         id={id}
         aria-label={label}
+        aria-multiselectable={multiple || undefined}
         tabIndex={-1}
         className={inline ? styles.inline : undefined}
       >
@@ -66,7 +71,8 @@ export function ComboboxList({
             id={`${id}${index}`}
             heading={item.group !== items[index - 1]?.group ? item.group : undefined}
             active={index === active}
-            chosen={item.value === props.chosen}
+            multiple={multiple}
+            chosen={chosen.some(({ value }) => value === item.value)}
             onChoose={() => props.onChoose(item)}
             onWalk={() => props.onWalk(index)}
           />
@@ -82,12 +88,13 @@ interface OptionProps {
   id: string
   heading: string | undefined
   active: boolean
+  multiple: boolean
   chosen: boolean
   onChoose: () => void
   onWalk: () => void
 }
 
-const Option = ({ item, id, heading, active, chosen, onChoose, onWalk }: OptionProps) => (
+const Option = ({ item, id, heading, active, multiple, chosen, onChoose, onWalk }: OptionProps) => (
   <>
     {heading && (
       <div className={styles.group} role="presentation">
@@ -99,8 +106,8 @@ const Option = ({ item, id, heading, active, chosen, onChoose, onWalk }: OptionP
     <div
       id={id}
       role="option"
-      // As the field's active descendant; the one that is chosen has its mark.
-      aria-selected={active}
+      // Of one choice it is the field's active descendant, and the one that is chosen has its mark.
+      aria-selected={multiple ? chosen : active}
       aria-disabled={item.disabled || undefined}
       className={styles.option}
       data-active={active || undefined}

@@ -11,17 +11,13 @@ export interface ComboboxItem {
   disabled?: boolean | undefined
 }
 
-export interface ComboboxProps {
+interface CommonProps {
   /** The field's label and name. */
   label: string
   /** Hides the label visually, if its context already names it. Default `false`. */
   hideLabel?: boolean | undefined
   /** The choices in order. With `onInputChange` they are those that match the text now. */
   items: readonly ComboboxItem[]
-  /** The chosen item's `value`; `null` or left out while none is chosen. */
-  value?: string | null | undefined
-  /** Called with the chosen item's `value`, or with `null` when the field was emptied. */
-  onValueChange: (value: string | null) => void
   /** Called with the text after each change, to fetch items. Without it the given items are filtered. */
   onInputChange?: ((text: string) => void) | undefined
   /** Items are being fetched: the empty list says so. Default `false`. */
@@ -30,7 +26,7 @@ export interface ComboboxProps {
   placeholder?: string | undefined
   /** Keeps the list open below the field, for a dialog; a choice then empties the field. Default `false`. */
   inline?: boolean | undefined
-  /** The form is not sent while the field is empty. */
+  /** The form is not sent while nothing is chosen. */
   required?: boolean | undefined
   /** Cannot be changed. */
   disabled?: boolean | undefined
@@ -38,6 +34,26 @@ export interface ComboboxProps {
   error?: string | undefined
   /** A line of help below the field. */
   hint?: string | undefined
-  /** Makes it a field of its form: the form sends the chosen `value`. */
+  /** Makes it a field of its form: the form sends each chosen `value`. */
   name?: string | undefined
 }
+
+export interface SingleComboboxProps extends CommonProps {
+  /** Whether several items can be chosen. Each becomes a chip in the field that removes it. Default `false`. */
+  multiple?: false | undefined
+  /** The chosen item's `value`; `null` or left out while none is chosen. A list of values if `multiple`. */
+  value?: string | null | undefined
+  /** Called with the chosen item's `value`, or with `null` when the field was emptied. With all values if `multiple`. */
+  onValueChange: (value: string | null) => void
+}
+
+export interface MultipleComboboxProps extends CommonProps {
+  /** Several items can be chosen. Each becomes a chip in the field that removes it. */
+  multiple: true
+  /** The chosen values in the order of their chips. `items` contains those that are chosen from the beginning. */
+  value?: readonly string[] | undefined
+  /** Called with all values after one was added or removed. */
+  onValueChange: (value: readonly string[]) => void
+}
+
+export type ComboboxProps = SingleComboboxProps | MultipleComboboxProps

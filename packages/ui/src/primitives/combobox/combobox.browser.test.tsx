@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
 import { Combobox } from './index.ts'
@@ -70,4 +70,51 @@ test('a search that stays open begins at the choice, and then takes the first re
   await expect.element(search).toHaveAttribute('aria-activedescendant', option('Vases').element().id)
   await search.fill('m')
   await expect.element(search).toHaveAttribute('aria-activedescendant', option('Mugs').element().id)
+})
+
+const chips = () => page.getByRole('button', { name: /^Remove/ }).elements()
+const chip = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
+const sent = () => [...document.querySelectorAll<HTMLInputElement>('[name=shelf]')].map(({ value }) => value)
+
+function Shelves() {
+  const [value, setValue] = useState<readonly string[]>(['mugs'])
+  return (
+    <Combobox multiple label="Shelves" items={items} value={value} onValueChange={setValue} name="shelf" />
+  )
+}
+
+describe('with several choices', () => {
+  const shelves = page.getByRole('combobox', { name: 'Shelves' })
+  beforeEach(async () => {
+    render(<Shelves />)
+    await shelves.click()
+  })
+
+  test('keeps the list open, marks what is chosen, and removes it when it is chosen again', async () => {
+    await shelves.fill('vas')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(shelves).toHaveValue('')
+    await expect.element(shelves).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(option('Vases')).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByText('Vases added')).toBeInTheDocument()
+    expect(sent()).toEqual(['mugs', 'vases'])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Vases removed')).toBeInTheDocument()
+    expect(sent()).toEqual(['mugs'])
+  })
+
+  test('removes chips with Backspace and Delete, and focuses the nearest part that remains', async () => {
+    await option('Bowls').click()
+    await option('Vases').click()
+    expect(chips()).toHaveLength(3)
+    await userEvent.keyboard('{Backspace}')
+    await expect.element(chip('Vases')).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect.element(chip('Mugs')).toHaveFocus()
+    await userEvent.keyboard('{Delete}')
+    await expect.element(chip('Bowls')).toHaveFocus()
+    await userEvent.keyboard('{Backspace}')
+    await expect.element(shelves).toHaveFocus()
+    expect(sent()).toEqual([])
+  })
 })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { arabic } from '../../../fixtures/right-to-left.ts'
 import { longName } from '../../../fixtures/store-data.ts'
-import { Combobox, type ComboboxProps } from './index.ts'
+import { Combobox, type MultipleComboboxProps, type SingleComboboxProps } from './index.ts'
 
 const items = [
   { value: 'mugs', label: 'Mugs', description: 'Home › Kitchen › Mugs' },
@@ -10,7 +10,7 @@ const items = [
   { value: 'vases', label: 'Vases', description: 'Home › Decoration › Vases' },
 ]
 
-function Interactive(props: ComboboxProps) {
+function Interactive(props: SingleComboboxProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ minBlockSize: 260, maxInlineSize: 420 }}>
@@ -20,11 +20,21 @@ function Interactive(props: ComboboxProps) {
 }
 Interactive.displayName = 'Combobox'
 
+function Several(props: MultipleComboboxProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div style={{ minBlockSize: 260, maxInlineSize: 420 }}>
+      <Combobox {...props} value={value} onValueChange={setValue} />
+    </div>
+  )
+}
+Several.displayName = 'Combobox'
+
 const meta = {
   title: 'Components/Forms/Combobox',
   id: 'primitives-combobox',
   component: Combobox,
-  render: props => <Interactive {...props} />,
+  render: props => <Interactive {...(props as SingleComboboxProps)} />,
   args: { label: 'Category', items, onValueChange: () => {} },
 } satisfies Meta<typeof Combobox>
 
@@ -35,6 +45,25 @@ export const Default: Story = {}
 export const Open: Story = {
   args: { value: 'bowls' },
   play: async ({ canvas }) => canvas.getByRole('combobox').click(),
+}
+const several = { multiple: true, items, value: ['bowls', 'vases'], onValueChange: () => {} } as const
+
+export const Multiple: Story = {
+  render: ({ label }) => <Several {...several} label={label} />,
+  play: async ({ canvas }) => canvas.getByRole('combobox').click(),
+}
+export const MultipleLong: Story = {
+  render: ({ label }) => (
+    <Several
+      {...several}
+      label={label}
+      items={[...items, { value: 'long', label: longName }]}
+      value={['long', 'mugs']}
+    />
+  ),
+}
+export const MultipleDisabled: Story = {
+  render: ({ label }) => <Several {...several} label={label} disabled />,
 }
 export const Inline: Story = {
   args: { inline: true, items: items.map(item => ({ ...item, group: 'Pages' })) },

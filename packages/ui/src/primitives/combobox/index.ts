@@ -1,3 +1,8 @@
 export { Combobox } from './combobox.tsx'
 export { filterItems } from './combobox-items.ts'
-export type { ComboboxItem, ComboboxProps } from './combobox-props.ts'
+export type {
+  ComboboxItem,
+  ComboboxProps,
+  MultipleComboboxProps,
+  SingleComboboxProps,
+} from './combobox-props.ts'

@@ -1,16 +1,23 @@
 'use client'
 
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { arrowStep } from '../../system/arrow-step.ts'
 import { isComposing } from '../../system/is-composing.ts'
 import { filterItems, step } from './combobox-items.ts'
 import type { ComboboxItem, ComboboxProps } from './combobox-props.ts'
+import { useChosen } from './use-chosen.ts'
+
+interface Options {
+  listId: string
+  /** Moves the focus to the last chip. */
+  onLeaveStart: () => void
+}
 
 /** Text, open list and the item that arrows have walked to. The focus stays in the field all the while. */
-export function useCombobox(
-  { items: given, value, onValueChange, onInputChange, inline = false }: ComboboxProps,
-  listId: string,
-) {
-  const chosen = given.find(item => item.value === value)
+export function useCombobox(props: ComboboxProps, { listId, onLeaveStart }: Options) {
+  const { items: given, multiple = false, onInputChange, inline = false } = props
+  const { chosen, choose: change, clear, remove, said, hush } = useChosen(props)
+  const [only] = multiple ? [] : chosen
   /** Typed text; undefined while the field shows the choice. */
   const [text, setText] = useState<string>()
   const [opened, setOpened] = useState(false)
@@ -18,7 +25,7 @@ export function useCombobox(
   const open = inline || opened
   const items = onInputChange ? given : filterItems(given, text ?? '')
   // In a search of its own, Enter takes the first result, and before anything is typed the choice.
-  const first = inline ? (text || !chosen ? step(items, -1, 1) : items.indexOf(chosen)) : -1
+  const first = inline ? (text || !only ? step(items, -1, 1) : items.indexOf(only)) : -1
   const active = walked !== undefined && walked < items.length ? walked : first
 
   const close = () => {
@@ -29,20 +36,36 @@ export function useCombobox(
     setText(next)
     setWalked(undefined)
     setOpened(true)
+    hush()
     onInputChange?.(next)
   }
   const choose = (item: ComboboxItem) => {
     if (item.disabled) return
     setText(undefined)
-    close()
-    onValueChange(item.value)
+    change(item)
+    if (!multiple) return close()
+    // The list stays open for the next choice, and is whole again.
+    if (text) onInputChange?.('')
+    setWalked(onInputChange ? undefined : given.indexOf(item))
   }
   const leave = () => {
     // An emptied field clears the choice; an incomplete text changes nothing.
-    if (text === '' && chosen) onValueChange(null)
+    if (text === '' && only) clear()
     setText(undefined)
+    hush()
     if (!inline) onInputChange?.('')
     close()
+  }
+
+  const pressInChips = (event: KeyboardEvent<HTMLInputElement>): boolean => {
+    const last = chosen.at(-1)
+    const { selectionStart, selectionEnd } = event.currentTarget
+    if (!multiple || !last || selectionStart !== 0 || selectionEnd !== 0) return false
+    // A key that is held, to delete the text, stops in front of the chips.
+    if (event.key === 'Backspace' && !event.repeat) remove(last)
+    else if (arrowStep(event) === -1) onLeaveStart()
+    else return false
+    return true
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -60,7 +83,7 @@ export function useCombobox(
     } else if (key === 'Escape' && !inline && (opened || text !== undefined)) {
       setText(undefined)
       close()
-    } else return
+    } else if (!pressInChips(event)) return
     event.preventDefault()
     if (key === 'Escape') event.stopPropagation()
   }
@@ -69,6 +92,9 @@ export function useCombobox(
     open,
     items,
     active,
+    chosen,
+    remove,
+    said,
     input: {
       type: 'text',
       role: 'combobox',
@@ -77,7 +103,7 @@ export function useCombobox(
       'aria-expanded': open,
       'aria-controls': open ? listId : undefined,
       'aria-activedescendant': open && active >= 0 ? `${listId}${active}` : undefined,
-      value: text ?? (inline ? '' : (chosen?.label ?? '')),
+      value: text ?? (inline || multiple ? '' : (only?.label ?? '')),
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
       onClick: () => setOpened(true),
       onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { eventually, render } from '../../../test/render.tsx'
@@ -16,7 +17,8 @@ test('a dialog longer than the screen keeps its buttons in sight, and no focus u
   )
   const save = page.getByRole('button', { name: 'Save' })
   await expect.element(save).toBeInViewport({ ratio: 1 })
-  const dialog = page.getByRole('dialog').element()
+  await expect.element(page.getByRole('textbox', { name: 'Field 0', exact: true })).toHaveFocus()
+  const dialog = document.querySelector('[data-component="Dialog"]') as Element
   expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
   for (const at of [12, 25, 39]) {
     const field = page.getByRole('textbox', { name: `Field ${at}`, exact: true }).element() as HTMLElement
@@ -85,6 +87,78 @@ test('keeps the focus in the same part of the page if the dialog’s action remo
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(remove).not.toBeInTheDocument()
   await expect.element(page.getByRole('region', { name: 'Team' })).toHaveFocus()
+})
+
+test('stays open if its host keeps it open, however often Escape is pressed', async () => {
+  const onOpenChange = vi.fn()
+  render(
+    <Dialog open onOpenChange={onOpenChange} title="Sending">
+      <input type="file" aria-label="File" />
+    </Dialog>,
+  )
+  const dialog = page.getByRole('dialog', { name: 'Sending' })
+  await expect.element(page.getByLabelText('File')).toHaveFocus()
+  // A canceled choice of files isn't about the dialog, though its event has the same name.
+  page
+    .getByLabelText('File')
+    .element()
+    .dispatchEvent(new Event('cancel', { bubbles: true }))
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}{Escape}{Escape}')
+  ;(dialog.element() as HTMLDialogElement).close()
+  await eventually(() => expect(onOpenChange).toHaveBeenCalledTimes(4))
+  await eventually(() => expect(dialog.element().matches(':modal')).toBe(true))
+})
+
+test('closes at a press on what covers the page, which does not scroll until then', async () => {
+  const onOpenChange = vi.fn()
+  const { update } = render(
+    <Dialog open onOpenChange={onOpenChange} title="Sure?" description="Nothing is lost." />,
+  )
+  const scrolling = () => getComputedStyle(document.documentElement).overflowY
+  await userEvent.click(page.getByText('Nothing is lost.'))
+  expect([onOpenChange.mock.calls.length, scrolling()]).toEqual([0, 'hidden'])
+  await userEvent.click(document.body, { position: { x: 5, y: 5 } })
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+  update(null)
+  await eventually(() => expect(scrolling()).toBe('visible'))
+})
+
+/** A dialog with another one that is opened from it. */
+function Nested() {
+  const [open, setOpen] = useState({ outer: true, inner: false })
+  return (
+    <Dialog
+      open={open.outer}
+      onOpenChange={outer => setOpen({ ...open, outer })}
+      title="Outer"
+      actions={<Button onClick={() => setOpen({ ...open, inner: true })}>More</Button>}
+    >
+      <Dialog open={open.inner} onOpenChange={inner => setOpen({ ...open, inner })} title="Inner" />
+    </Dialog>
+  )
+}
+
+test('closes the upper one of two dialogs on Escape and returns to the lower one', async () => {
+  render(<Nested />)
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Inner' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'Inner' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('stays in the shadow root of the part that opened it', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host.attachShadow({ mode: 'open' }))
+  root.render(<Dialog open onOpenChange={() => {}} title="Inside" />)
+  await eventually(() =>
+    expect(host.shadowRoot?.querySelector('dialog:modal h2')?.textContent).toBe('Inside'),
+  )
+  root.unmount()
+  host.remove()
 })
 
 /** A page with a drawer that has a link and a button. */

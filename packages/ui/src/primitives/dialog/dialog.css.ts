@@ -3,13 +3,34 @@ import { primitive } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { typeScale } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { drawerSize } from '../../tokens/timing.ts'
+import { cartDrawerWidth, drawerSize } from '../../tokens/timing.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 const slideIn = keyframes({ from: { transform: 'translateX(var(--stoa-drawer-from))' } })
 const slideOut = keyframes({ to: { transform: 'translateX(var(--stoa-drawer-from))' } })
+
+/**
+ * The `<dialog>` has the place and size of its panel, and draws nothing. Toasts move into it, next to the panel, whose
+ * scrolling and animation don't reach them.
+ */
+const box = {
+  position: 'fixed',
+  inset: 'auto',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  background: 'none',
+  color: 'inherit',
+  outline: 'none',
+  selectors: { '&::backdrop': { background: 'none' } },
+} as const
 
 export const overlay = primitive.style({
   position: 'fixed',
@@ -18,12 +39,22 @@ export const overlay = primitive.style({
   backgroundColor: vars.color.overlay,
   animation: `${fadeIn} ${vars.motion.base} ${vars.motion.easeOut}`,
   selectors: {
-    '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.base} ${vars.motion.easeIn} both` },
+    '&[data-state="closed"]': {
+      // The second press of a double click is about neither what covers the page nor the page.
+      pointerEvents: 'none',
+      animation: `${fadeOut} ${vars.motion.base} ${vars.motion.easeIn} both`,
+    },
   },
 })
 
+/** Exit of a panel, whose buttons no longer react. */
+const exit = (animation: string) =>
+  ({
+    '&[data-state="closed"]': { pointerEvents: 'none', animation: `${animation} ${vars.motion.easeIn} both` },
+  }) as const
+
 const surface = {
-  position: 'fixed',
+  position: 'relative',
   zIndex: vars.zIndex.overlay,
   backgroundColor: vars.color.surface.overlay,
   boxShadow: vars.shadow[3],
@@ -35,12 +66,16 @@ const surface = {
 const dialogPadding = '28px'
 
 /** Centered without transforms, so that text stays sharp and the animation can use them. */
-export const dialog = primitive.style({
-  ...surface,
+export const dialogBox = primitive.style({
+  ...box,
   inset: 0,
   margin: 'auto',
   blockSize: 'fit-content',
   inlineSize: 'min(440px, calc(100vw - 32px))',
+})
+
+export const dialog = primitive.style({
+  ...surface,
   maxBlockSize: 'calc(100dvh - 32px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -55,7 +90,7 @@ export const dialog = primitive.style({
   animation: `${rise} ${vars.motion.base} ${vars.motion.easeOut}`,
   selectors: {
     ...surface.selectors,
-    '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.fast} ${vars.motion.easeIn} both` },
+    ...exit(`${fadeOut} ${vars.motion.fast}`),
   },
 })
 
@@ -76,31 +111,45 @@ export const actions = primitive.style({
   marginBlockStart: vars.space[2],
 })
 
-export const drawer = primitive.style({
-  ...surface,
-  vars: { '--stoa-drawer-from': '-100%' },
-  insetBlock: 0,
-  insetInlineStart: 0,
-  inlineSize: drawerSize.width,
-  maxInlineSize: '88vw',
-  display: 'flex',
-  flexDirection: 'column',
-  animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
-  selectors: {
-    ...surface.selectors,
-    '&[data-state="closed"]': { animation: `${slideOut} ${vars.motion.base} ${vars.motion.easeIn} both` },
-    '[dir="rtl"] &, &[dir="rtl"]': { vars: { '--stoa-drawer-from': '100%' } },
+const from = '--stoa-drawer-from'
+const inRtl = '[dir="rtl"] &, &[dir="rtl"]'
+
+export const drawerBox = primitive.recipe({
+  base: { ...box, insetBlock: 0, maxInlineSize: '88vw' },
+  variants: {
+    side: {
+      start: {
+        insetInlineStart: 0,
+        vars: { [from]: '-100%' },
+        selectors: { [inRtl]: { vars: { [from]: '100%' } } },
+      },
+      end: {
+        insetInlineEnd: 0,
+        vars: { [from]: '100%' },
+        selectors: { [inRtl]: { vars: { [from]: '-100%' } } },
+      },
+    },
+    size: { md: { inlineSize: drawerSize.width }, lg: { inlineSize: cartDrawerWidth } },
   },
 })
 
+export const drawer = primitive.style({
+  ...surface,
+  blockSize: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  selectors: { ...surface.selectors, ...exit(`${slideOut} ${vars.motion.base}`) },
+})
+
 /** Covers the top of a small screen. Larger screens do not open it. */
+export const sheetBox = primitive.style({ ...box, insetInline: 0, insetBlockStart: 0 })
+
 export const sheet = primitive.style({
   ...surface,
-  insetInline: 0,
-  insetBlockStart: 0,
   maxBlockSize: '100dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   animation: `${fadeIn} ${vars.motion.base} ${vars.motion.easeOut}`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  selectors: { ...surface.selectors, ...exit(`${fadeOut} ${vars.motion.base}`) },
 })

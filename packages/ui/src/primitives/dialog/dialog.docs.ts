@@ -26,5 +26,5 @@ export const docs: ComponentDocs = {
       'What covers the page behind: `DialogOverlay`, `DrawerOverlay` or `SheetOverlay`.',
     ],
   ],
-  from: 'Radix',
+  from: 'native',
 }

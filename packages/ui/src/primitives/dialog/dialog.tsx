@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import * as styles from './dialog.css.ts'
-import { Modal, type ModalProps } from './modal.tsx'
+import { Modal } from './modal.tsx'
+import type { ModalProps } from './modal-props.ts'
 
 export interface DialogProps extends Omit<ModalProps, 'children'> {
   /** A sentence under the title, announced with it. */
@@ -17,7 +18,13 @@ export interface DialogProps extends Omit<ModalProps, 'children'> {
 /** A question or a short form that must be answered first. For news that need no answer take a toast. */
 export function Dialog({ children, actions, ...props }: DialogProps) {
   return (
-    <Modal component="Dialog" className={styles.dialog} visibleTitle {...props}>
+    <Modal
+      component="Dialog"
+      className={styles.dialog}
+      boxClassName={styles.dialogBox}
+      visibleTitle
+      {...props}
+    >
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </Modal>

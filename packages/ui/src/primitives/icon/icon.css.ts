@@ -75,6 +75,19 @@ export const logoName = primitive.style({
   fontWeight: 700,
 })
 
+/** One picture for both themes, or the light theme's and after it the dark theme's. */
+export const logoPicture = primitive.style({
+  display: 'block',
+  blockSize: '1em',
+  inlineSize: 'auto',
+  maxInlineSize: '7em',
+  objectFit: 'contain',
+  selectors: {
+    '&:not(:only-child)': { display: vars.picture.inLight },
+    '& + &': { display: vars.picture.inDark },
+  },
+})
+
 export const logoMark = primitive.style({ color: vars.color.accent.text })
 
 export const logoWord = primitive.style({

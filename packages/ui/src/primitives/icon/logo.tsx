@@ -1,8 +1,13 @@
 'use client'
 
 import { cx } from '../../system/cx.ts'
-import { useStoa } from '../../system/provider.tsx'
+import { type BrandPicture, useStoa } from '../../system/provider.tsx'
 import * as styles from './icon.css.ts'
+
+interface LogoProps extends MarkProps {
+  /** Picture to show in place of the provider's `brand`. */
+  picture?: BrandPicture | undefined
+}
 
 export interface MarkProps {
   /** Added to the drawing's own classes. It takes color and font size from its place. */
@@ -20,11 +25,22 @@ export function Mark({ className }: MarkProps) {
 }
 
 /**
- * The lock-up of mark and word, drawn so that it follows the theme, or the provider's `brand` in its place. Its link carries
- * the name.
+ * The lock-up of mark and word, drawn so that it follows the theme, or a picture or the provider's `brand` in its place. Its
+ * link carries the name.
  */
-export function Logo({ className }: MarkProps) {
-  const { brand } = useStoa()
+export function Logo({ className, picture }: LogoProps) {
+  const { brand: provided } = useStoa()
+  const brand = picture ?? provided
+  if (typeof brand === 'object') {
+    const { src, srcDark, ...size } = brand
+    return (
+      <span className={cx(styles.logo, className)} data-component="Logo">
+        <img src={src} alt="" {...size} className={styles.logoPicture} />
+        {/* Lazy: the hidden one of the two is never fetched. */}
+        {srcDark && <img src={srcDark} alt="" {...size} loading="lazy" className={styles.logoPicture} />}
+      </span>
+    )
+  }
   if (brand)
     return (
       <span className={cx(styles.logo, className)} data-component="Logo">

@@ -77,6 +77,7 @@ export function createHoverIntent({
     },
     openedByHoverWithin: within => performance.now() - hoverOpenedAt < within,
     stop() {
+      inside = ''
       clearTimeout(openTimer)
       clearTimeout(closeTimer)
       clearTimeout(skipTimer)

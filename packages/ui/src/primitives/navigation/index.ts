@@ -1,2 +1,2 @@
-export type { NavigationKit } from './navigation-kit.ts'
-export { useNavigationKit } from './use-navigation-kit.ts'
+export { Navigation } from './navigation.tsx'
+export { NavigationEntry } from './navigation-entry.tsx'

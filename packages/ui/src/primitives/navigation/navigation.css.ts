@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-/** Positioned parent of the panels; Radix draws the same around its list. */
+/** Positioned parent of the panels: the list scrolls and would cut them off. */
 export const frame = primitive.style({ position: 'relative' })
 
 export const entry = primitive.style({ display: 'flex', alignItems: 'center', blockSize: '100%' })

@@ -44,11 +44,15 @@ export function useAnchored({ anchor, side, align, gap, onScroll }: PopoverOptio
 
       put()
       const { current: moving } = anchor
+      // A field grows with its chips.
+      const growth = new ResizeObserver(put)
+      if (moving) growth.observe(moving)
       // A pressed button sinks, and may still be on its way back.
       moving?.addEventListener('transitionend', put)
       window.addEventListener('resize', put)
       window.addEventListener('scroll', scroll, { capture: true, passive: true })
       return () => {
+        growth.disconnect()
         moving?.removeEventListener('transitionend', put)
         window.removeEventListener('resize', put)
         window.removeEventListener('scroll', scroll, { capture: true })

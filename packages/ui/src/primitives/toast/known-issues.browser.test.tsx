@@ -1,11 +1,9 @@
-import * as RadixDialog from 'radix-ui/dialog'
 import * as Radix from 'radix-ui/toast'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { eventually, frames, render, stopTimers, until } from '../../../test/render.tsx'
 import { createToasts, type ToastCenter, Toasts } from '../../patterns/toasts/index.ts'
 import { toastLeave } from '../../tokens/timing.ts'
-import { Dialog } from '../dialog/index.ts'
 
 // Tests each bug of the library twice: ours is free of it, and the library alone still has it. If the second test
 // fails, the library has been fixed and our workaround can be deleted.
@@ -37,36 +35,6 @@ function Bare({ titles, duration = 60_000 }: { titles: readonly string[]; durati
     </Radix.Provider>
   )
 }
-
-describe('radix-ui/primitives #4115: toasts are silent next to a modal dialog', () => {
-  test('ours stay in the accessibility tree', async () => {
-    const onOpenChange = vi.fn()
-    render(<Toasts toasts={toasts} />)
-    render(<Dialog open onOpenChange={onOpenChange} title="Sure?" />)
-    await expect.element(page.getByRole('dialog')).toBeVisible()
-    toasts.show({ title: 'one', duration: 60_000 })
-    await shown(1)
-    expect(cards()[0]?.closest('[aria-hidden="true"]')).toBeNull()
-    await userEvent.click(cards()[0]?.querySelector('button') as HTMLElement)
-    await eventually(() => expect(cards()).toHaveLength(0))
-    expect(onOpenChange).not.toHaveBeenCalled()
-  })
-
-  test('the engine alone hides them', async () => {
-    render(<Bare titles={['one']} />)
-    await shown(1)
-    render(
-      <RadixDialog.Root open>
-        <RadixDialog.Portal>
-          <RadixDialog.Content aria-describedby={undefined}>
-            <RadixDialog.Title>Sure?</RadixDialog.Title>
-          </RadixDialog.Content>
-        </RadixDialog.Portal>
-      </RadixDialog.Root>,
-    )
-    await eventually(() => expect(cards()[0]?.closest('[aria-hidden="true"]')).not.toBeNull())
-  })
-})
 
 describe('radix-ui/primitives #3355: one removed under the pointer pauses all that come after', () => {
   /**

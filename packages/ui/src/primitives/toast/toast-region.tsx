@@ -15,6 +15,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { Picture } from '../picture/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { Announcement } from './announcement.tsx'
 import * as styles from './toast.css.ts'
 import { toastLabels } from './toast.labels.ts'
 import type { ToastAction, Toaster, ToastItem, ToastSubject } from './toaster.ts'
@@ -61,9 +62,6 @@ export function ToastRegion({
         ref={viewport}
         className={styles.viewport}
         data-component="ToastViewport"
-        // A modal dialog hides what is outside of it from assistive technology, live regions excepted; toasts
-        // are announced by an element of their own, so this one stays silent (radix-ui/primitives #4115).
-        aria-live="off"
         data-react-aria-top-layer=""
         hotkey={[...hotkey]}
         label={label}
@@ -78,8 +76,10 @@ function ToastCard({ item, toaster }: { item: ToastItem; toaster: Toaster }) {
   const t = useLabels('toast', toastLabels)
   const card = useRef<HTMLLIElement>(null)
   useForgottenSwipe(card)
+  const isError = item.type === 'error'
+  const text = [`${t(item.type)}:`, item.title, item.body].filter(Boolean).join(' ')
 
-  return (
+  const root = (
     <Radix.Root
       // A new version starts Radix's timer and announcement again.
       key={item.version}
@@ -87,7 +87,7 @@ function ToastCard({ item, toaster }: { item: ToastItem; toaster: Toaster }) {
       open={item.open}
       onOpenChange={open => open || toaster.dismiss(item.id)}
       duration={item.duration}
-      type={item.type === 'error' ? 'foreground' : 'background'}
+      type={isError ? 'foreground' : 'background'}
       className={styles.toast}
       data-component="Toast"
       data-type={item.type}
@@ -108,6 +108,12 @@ function ToastCard({ item, toaster }: { item: ToastItem; toaster: Toaster }) {
         {item.nextStep && <ActionButton {...item.nextStep} emphasis="strong" />}
       </div>
     </Radix.Root>
+  )
+  return (
+    <>
+      {root}
+      <Announcement key={`said-${item.version}`} text={text} urgent={isError} />
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { primitive } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { truncate } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { toastStack } from '../../tokens/timing.ts'
+import { cartDrawerWidth, toastStack } from '../../tokens/timing.ts'
 
 export const toneColor = createVar()
 /** The room that the corner leaves below its toasts. */
@@ -16,6 +16,9 @@ const { color } = vars
 const aside = createVar()
 const slideIn = keyframes({ from: { opacity: 0, transform: `translateX(${aside})` } })
 const slideOut = keyframes({ to: { opacity: 0, transform: `translateX(${aside})` } })
+
+/** Around the corner, so that a host's row or column of parts has no gap for it. */
+export const home = primitive.style({ display: 'contents' })
 
 /** Class of the corner that contains both kinds of toasts, one above the other, so that their regions never overlap. */
 export const corner = primitive.style({
@@ -39,6 +42,12 @@ export const corner = primitive.style({
     },
   },
   '@media': {
+    // Next to the cart, whose buttons are in this corner.
+    [media.up('lg')]: {
+      selectors: {
+        'dialog:has([data-component="CartDrawer"]) &': { insetInlineEnd: `calc(24px + ${cartDrawerWidth})` },
+      },
+    },
     [media.down('md')]: { insetInline: 16, insetBlockEnd: 16, inlineSize: 'auto' },
     // A page's fixed bottom bar holds its one decision: never over that.
     [media.down('lg')]: {

@@ -13,6 +13,7 @@ import {
   unrefundedOf,
   type WantedLine,
   wantedOf,
+  withPostage,
 } from '../../orders/index.ts'
 import { refundableOf } from '../../payments/index.ts'
 import { type ReturnState, readReturn } from '../returns/index.ts'
@@ -61,17 +62,22 @@ function missingAmount(order: OrderState): Question {
 }
 
 /**
- * Amount in question of a return. If it was declined or never received, that is its full refund. Otherwise it is the
+ * Amount in question of a return. If it was declined, never received or has no label, that is its full refund, with
+ * the postage that is reimbursed. Otherwise it is the
  * amount that the shop kept, and items that didn't arrive and are not refunded yet.
  */
-function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }: ReturnState): Question {
+function returnAmountInQuestion(
+  order: OrderState,
+  { status, lines, keptMinor, postageMinor }: ReturnState,
+): Question {
   const items = order.lines.flatMap(line => {
     const found = lines.find(({ orderLineId }) => orderLineId === line.id)
     return found ? [{ line, quantity: found.quantity, received: found.receivedQuantity ?? 0 }] : []
   })
-  if (status === 'rejected' || status === 'in_transit') {
+  if (status === 'rejected' || status === 'approved' || status === 'in_transit') {
     const going = items.map(({ line, quantity }) => ({ line, quantity: unrefundedOf(line, quantity) }))
-    return { ...returnAmount(order, lines, standardShippingOf(order)), items: wantedOf(going) }
+    const due = returnAmount(order, lines, standardShippingOf(order))
+    return { ...due, ...withPostage(order, due, postageMinor ?? 0), items: wantedOf(going) }
   }
   const missing = items.map(({ line, quantity, received }) => ({
     line,

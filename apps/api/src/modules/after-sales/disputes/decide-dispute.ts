@@ -159,7 +159,7 @@ async function endClaim(
     await takeBackQuantities(tx, order, context, { cause: claim.id, kinds: ['in_claims'] })
 }
 
-/** Nor has a return that the shop never received. */
+/** Nor has a return that the shop never received, or never sent a label for. */
 async function endReturn(
   tx: Tx,
   order: OrderState,
@@ -171,7 +171,7 @@ async function endReturn(
   context: CommandContext,
 ): Promise<void> {
   const found = returnId === null ? null : await readReturn(tx, { id: returnId, orderId: order.id })
-  if (found?.status !== 'in_transit') return
+  if (found?.status !== 'approved' && found?.status !== 'in_transit') return
   const id = found.id
   if (isForBuyer) {
     await takeStep(tx, order, { id, step: 'uphold', change: { refundId } }, context)

@@ -1,6 +1,4 @@
 import type { Tx } from '../../../platform/db/client.ts'
-import { deadlineInWords } from '../../../platform/local-day.ts'
-import { createMoney } from '../../../platform/money.ts'
 import { compose, queueEmail } from '../../mail/index.ts'
 import {
   aboutOrder,
@@ -34,23 +32,24 @@ export async function tellDisputeOpened(
       preview: `${facts.money(amountMinor)} is on hold until the dispute is decided.`,
       paragraphs: [
         `A buyer asked us to decide about order ${facts.number}. ${facts.money(amountMinor)} of your balance is on hold until then, and nothing else.`,
-        `We decide by ${deadlineInWords(decideBy)}. Please reply to this email within three working days with your evidence: proof of delivery, pictures, messages with the buyer.`,
+        `We decide by ${facts.deadline(decideBy)}. Please reply to this email within three working days with your evidence: proof of delivery, pictures, messages with the buyer.`,
       ],
       quote: text,
       action: { label: 'See the order', href: facts.sellerUrl },
     }),
   )
   if (!context.notify) return
+  const { words } = context.notify
   await queueEmail(
     tx,
     compose(context.notify, {
       kind: 'dispute-to-decide',
       recipient: operatorEmail,
       subject: `A dispute to decide: order ${order.number}`,
-      preview: `Decide by ${deadlineInWords(decideBy)}.`,
+      preview: `Decide by ${words.deadline(decideBy)}.`,
       greeting: 'Hello,',
       paragraphs: [
-        `A buyer opened a dispute about order ${order.number}. In question: ${createMoney(order.currency).format(amountMinor)}. Decide by ${deadlineInWords(decideBy)}.`,
+        `A buyer opened a dispute about order ${order.number}. In question: ${words.money(order.currency)(amountMinor)}. Decide by ${words.deadline(decideBy)}.`,
         `Look at it: pnpm --filter api dispute show ${id}`,
         `Decide: pnpm --filter api dispute decide ${id} buyer|seller --because "…"`,
       ],

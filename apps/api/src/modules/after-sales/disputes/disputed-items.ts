@@ -39,7 +39,7 @@ export async function countDisputedReturn(
   context: ChangeContext,
 ): Promise<void> {
   const found = await readReturn(tx, { id: returnId, orderId: order.id })
-  if (!found || found.status === 'in_transit') return
+  if (!found || found.status === 'approved' || found.status === 'in_transit') return
   const lines = found.lines.map(({ orderLineId, quantity, receivedQuantity }) => ({
     orderLineId,
     quantity: quantity - (receivedQuantity ?? 0),

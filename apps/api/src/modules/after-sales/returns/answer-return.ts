@@ -1,40 +1,115 @@
 import type { Tx } from '../../../platform/db/client.ts'
 import { DAY } from '../../../platform/durations.ts'
+import { createMoney } from '../../../platform/money.ts'
 import { addressLines } from '../../../platform/postal-address.ts'
 import { problem } from '../../../platform/problem.ts'
-import { type CommandContext, lockOrder, type OrderState, type WhichOrder } from '../../orders/index.ts'
+import {
+  type CommandContext,
+  lockOrder,
+  type OrderState,
+  postageLimit,
+  returnAmount,
+  standardShippingOf,
+  type WhichOrder,
+} from '../../orders/index.ts'
 import { tellReturnApproved, tellReturnRejected } from './return-emails.ts'
+import { tellApprovedUnanswered } from './return-label-emails.ts'
 import { takeStep } from './return-transition.ts'
-import { findDestination, type ReturnDestination } from './returns.repository.ts'
+import { findDestination, type ReturnDestination, type ReturnState } from './returns.repository.ts'
+
+interface Approval {
+  id: string
+  instructions?: string
+  postage: 'label' | 'reimburse'
+  /** Most postage that is reimbursed, as a decimal as in the contract. */
+  maxPostage?: number
+  /** Days that the buyer has to send the parcel. */
+  sendDays: number
+}
 
 /**
- * Approves a return; by the system because the shop did not answer.
+ * Approves a return whose postage the shop pays: by a label that is uploaded, or with the refund.
  *
- * @param given.sendDays days that the buyer has to send the parcel
- * @throws problem `order.not_found`, `return.not_found`, `order.not_allowed`
+ * @throws problem `order.not_found`, `return.not_found`, `order.not_allowed`, `return.label_missing`,
+ * `refund.exceeds_payment`, `request.invalid`
  */
 export async function approveReturn(
   tx: Tx,
   which: WhichOrder,
-  given: { id: string; instructions?: string; sendDays: number },
+  given: Approval,
   context: CommandContext,
 ): Promise<OrderState> {
   const order = await lockOrder(tx, which)
-  const step = context.actor === 'system' ? 'auto_approve' : 'approve'
-  const instructions =
-    given.instructions?.trim() || defaultInstructions(await findDestination(tx, order.shopId))
+  const destination = await findDestination(tx, order.shopId)
+  const instructions = given.instructions?.trim() || defaultInstructions(destination)
   const sendBy = new Date(context.now.getTime() + given.sendDays * DAY)
-  const change = { instructions, sendBy }
-  const { lines } = await takeStep(tx, order, { id: given.id, step, change }, context)
-  await tellReturnApproved(tx, order, { lines, ...change }, context)
+  const isNowhere = destination.returnTo === null && !given.instructions?.trim()
+  const change = (found: ReturnState) => ({
+    ...agreedPostage(order, found, given, isNowhere),
+    instructions,
+    sendBy,
+  })
+  const { lines } = await takeStep(tx, order, { id: given.id, step: 'approve', change }, context)
+  const { postage, maxPostage } = given
+  await tellReturnApproved(tx, order, { lines, instructions, sendBy, postage, maxPostage }, context)
   return order
 }
 
-/** Instructions of a shop that writes none itself: its address, if it is known, and the label to wait for. */
+/** Approves a return that the shop hasn't answered, and asks it for a label. @throws like `approveReturn` */
+export async function approveUnanswered(
+  tx: Tx,
+  which: WhichOrder,
+  { id, labelDays }: { id: string; labelDays: number },
+  context: CommandContext,
+): Promise<OrderState> {
+  const order = await lockOrder(tx, which)
+  const instructions = defaultInstructions(await findDestination(tx, order.shopId))
+  const labelDueAt = new Date(context.now.getTime() + labelDays * DAY)
+  const change = { instructions, labelDueAt }
+  const { lines } = await takeStep(tx, order, { id, step: 'auto_approve', change }, context)
+  await tellApprovedUnanswered(tx, order, { lines, ...change }, context)
+  return order
+}
+
+/** Instructions of a shop that writes none itself: its address. Without one, it is on the label. */
 export const defaultInstructions = ({ name, returnTo }: ReturnDestination): string =>
   returnTo
-    ? `Send the parcel to:\n\n${addressLines(returnTo).join('\n')}\n\nThe shop sends you the paid label by email. Wait for it before you send the parcel.`
-    : `The return goes to ${name}. The shop sends you its address and the paid label by email. Wait for them before you send the parcel.`
+    ? `Send the parcel to:\n\n${addressLines(returnTo).join('\n')}`
+    : `Send the parcel to the address on the label that you get from ${name}.`
+
+function agreedPostage(
+  order: OrderState,
+  { labelKey, lines }: ReturnState,
+  { postage, maxPostage = 0 }: Approval,
+  isNowhere: boolean,
+) {
+  if (postage === 'label') {
+    if (labelKey === null)
+      throw problem('return.label_missing', {
+        detail: 'Upload the paid label first, or reimburse the postage.',
+      })
+    return { postage }
+  }
+  if (isNowhere)
+    throw problem('request.invalid', {
+      detail: 'Your shop has no return address. Tell the buyer where to send the parcel.',
+      fields: [{ pointer: '/instructions', code: 'required', message: 'Enter the address for the parcel.' }],
+    })
+  const { toMinor, toDecimal, format } = createMoney(order.currency)
+  const limit = postageLimit(order, returnAmount(order, lines, standardShippingOf(order)))
+  if (limit === 0)
+    throw problem('refund.exceeds_payment', {
+      detail: 'The refund of this return leaves nothing of the payment for postage. Upload a label instead.',
+    })
+  // An amount above the limit is rejected, and may not be a whole number of minor units.
+  const postageMaxMinor = toMinor(Math.min(maxPostage, toDecimal(limit + 1)))
+  if (postageMaxMinor > 0 && postageMaxMinor <= limit) return { postage, postageMaxMinor }
+  const message = `Enter an amount from ${format(1)} to ${format(limit)}.`
+  throw problem(postageMaxMinor > limit ? 'refund.exceeds_payment' : 'request.invalid', {
+    detail: `${message} No more is left of the payment after the refund of this return.`,
+    fields: [{ pointer: '/maxPostage', code: 'range', message }],
+  })
+}
 
 /** @throws problem `request.invalid` for a reason of blanks, `order.not_found`, `return.not_found`, `order.not_allowed` */
 export async function rejectReturn(

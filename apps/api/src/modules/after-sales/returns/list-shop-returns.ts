@@ -4,8 +4,18 @@ import type { Db } from '../../../platform/db/client.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
 import { problem } from '../../../platform/problem.ts'
-import { claimOf, type OrderState, returnOf, standardShippingOf } from '../../orders/index.ts'
-import { findShopReturn, findShopReturns } from './shop-returns.repository.ts'
+import {
+  claimOf,
+  commandsAt,
+  type OrderState,
+  postageLimit,
+  returnAmount,
+  returnFactsOf,
+  returnLifecycle,
+  returnOf,
+  standardShippingOf,
+} from '../../orders/index.ts'
+import { findShopReturn, findShopReturns, type ShopReturn } from './shop-returns.repository.ts'
 
 const KINDS = ['integer', 'integer', 'uuid'] as const
 const PAGE_SIZE = 25
@@ -23,6 +33,27 @@ const givenBy = (order: OrderState, now: Date) => ({
   now,
 })
 
+function toSellerReturn(
+  { orderNumber, buyer, order, return: row }: ShopReturn,
+  now: Date,
+): components['schemas']['SellerReturn'] {
+  const given = givenBy(order, now)
+  const commands = commandsAt(returnLifecycle, {
+    status: row.status,
+    by: 'shop',
+    facts: returnFactsOf({ ...row, isInDispute: row.isDisputed && order.inDispute }, now),
+  })
+  const limit = postageLimit(order, returnAmount(order, row.lines, given.standardMinor))
+  return {
+    orderNumber,
+    buyer,
+    return: returnOf(row, given),
+    hasLabel: row.hasLabel,
+    canUploadLabel: commands.includes('add_label'),
+    postageLimit: given.money.toDecimal(limit),
+  }
+}
+
 /** @throws problem `return.not_found`, also for another shop's */
 export async function getShopReturn(
   db: Db,
@@ -32,8 +63,7 @@ export async function getShopReturn(
 ): Promise<components['schemas']['SellerReturn']> {
   const found = await findShopReturn(db, { shopId, id })
   if (!found) throw problem('return.not_found')
-  const { orderNumber, buyer, order, return: row } = found
-  return { orderNumber, buyer, return: returnOf(row, givenBy(order, now)) }
+  return toSellerReturn(found, now)
 }
 
 /** @throws problem `cursor.invalid` */
@@ -53,11 +83,7 @@ export async function listShopReturns(
     keysOf: row => [row.rank, row.age, row.return.id],
   })
   return {
-    items: items.map(({ orderNumber, buyer, order, return: row }) => ({
-      orderNumber,
-      buyer,
-      return: returnOf(row, givenBy(order, now)),
-    })),
+    items: items.map(item => toSellerReturn(item, now)),
     claims: found.claims.map(({ orderNumber, buyer, order, claim }) => ({
       orderNumber,
       buyer,

@@ -19,6 +19,7 @@ import {
   transitionOf,
   unrefundedLines,
   type WhichOrder,
+  withPostage,
 } from '../../orders/index.ts'
 import { refundOrder } from '../../payments/index.ts'
 import { countReceived } from './asked-back.ts'
@@ -65,18 +66,20 @@ export async function receiveReturn(
   await countReceived(tx, order, id, context)
   await restock(tx, order, lines)
   const amount = { itemMinor: due.itemMinor - keptMinor, shippingMinor: due.shippingMinor }
+  const { postageMinor, ...refund } = withPostage(order, amount, postageDue(returned, lines))
   const refundId = await refundOrder(
     tx,
     order,
-    { ...amount, reason: 'return', note: keptReason, ofLines: due.ofLines },
+    { ...refund, reason: 'return', note: keptReason, ofLines: due.ofLines },
     context,
   )
-  const kept = { keptMinor, keptReason }
-  if (refundId === null) await setReturn(tx, id, kept)
-  else await takeStep(tx, order, { id, step: 'refund', change: { ...kept, refundId } }, context)
+  const change = { keptMinor, keptReason, postageMinor: postageMinor || null }
+  if (refundId === null) await setReturn(tx, id, change)
+  else await takeStep(tx, order, { id, step: 'refund', change: { ...change, refundId } }, context)
   await refreshOrder(tx, order.id)
   const asReceived = lines.map(line => ({ ...line, quantity: line.requested }))
-  await tellReturnReceived(tx, order, { lines: asReceived, ...amount, keptMinor, keptReason }, context)
+  const told = { lines: asReceived, ...amount, postageMinor, keptMinor, keptReason }
+  await tellReturnReceived(tx, order, told, context)
   return order
 }
 
@@ -99,10 +102,17 @@ export async function previewReceipt(
     context.now,
   )
   transitionOf(returnLifecycle, 'receive', { status: returned.status, by: context.actor, facts })
-  const due = dueOf(order, receivedLines(order, returned.lines, request.lines))
+  const lines = receivedLines(order, returned.lines, request.lines)
+  const due = dueOf(order, lines)
   const { keptMinor } = keptOf(order, { ...request, keptReason: request.keptReason ?? '–' }, due.itemMinor)
-  return previewOf(order, { ...due, itemMinor: due.itemMinor - keptMinor }, createMoney(order.currency))
+  const amount = { itemMinor: due.itemMinor - keptMinor, shippingMinor: due.shippingMinor }
+  const { postageMinor } = withPostage(order, amount, postageDue(returned, lines))
+  return previewOf(order, { ...amount, postageMinor }, createMoney(order.currency))
 }
+
+/** Postage to reimburse. An empty parcel has none. */
+const postageDue = ({ postageMinor }: ReturnState, lines: ReturnType<typeof receivedLines>): number =>
+  lines.some(({ receivedQuantity }) => receivedQuantity > 0) ? (postageMinor ?? 0) : 0
 
 function dueOf(order: OrderState, lines: ReturnType<typeof receivedLines>) {
   const items = lines.map(({ receivedQuantity, ...line }) => ({ ...line, quantity: receivedQuantity }))

@@ -10,13 +10,13 @@ import {
   type CommandContext,
   insertOrderEvent,
   lockOrder,
+  NEW_RETURN,
   type OrderState,
   previewOf,
   quantitiesOf,
   readOrder,
   refreshOrder,
   returnAmount,
-  returnFactsOf,
   returnLifecycle,
   standardShippingOf,
   takeLines,
@@ -59,8 +59,8 @@ export async function requestReturn(
 ): Promise<OrderState> {
   const order = await lockOrder(tx, which)
   requireReturnable(order, request.lines, context.now)
-  const facts = returnFactsOf({ decideBy: null, sendBy: null, isInDispute: false }, context.now)
-  const step = transitionOf(returnLifecycle, 'request', { status: null, by: context.actor, facts })
+  const at = { status: null, by: context.actor, facts: NEW_RETURN }
+  const step = transitionOf(returnLifecycle, 'request', at)
   const pictureIds = await useUploads(tx, order.customerId ?? '', request.pictureIds ?? [])
   const decideBy = new Date(context.now.getTime() + ANSWER_WITHIN)
   const text = request.text?.trim() || null

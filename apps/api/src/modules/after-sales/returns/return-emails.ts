@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/client.ts'
-import { deadlineInWords } from '../../../platform/local-day.ts'
+import { createMoney } from '../../../platform/money.ts'
 import {
   aboutOrder,
   type CommandContext,
@@ -13,10 +13,16 @@ import {
 } from '../../orders/index.ts'
 import type { ReturnState } from './returns.repository.ts'
 
-type Items = ReturnState['lines']
+export type Items = ReturnState['lines']
 
-const items = (facts: OrderEmailFacts, lines: Items, heading = 'Items to return') => [
+export const items = (facts: OrderEmailFacts, lines: Items, heading = 'Items to return') => [
   facts.itemsOf(heading, lines),
+]
+
+/** Next steps of a buyer with the parcel of a return. */
+export const RETURN_PARCEL = [
+  'Include a note with the order number, keep the carrier’s receipt, and mark the return as sent on your order page.',
+  'We’ll refund your original payment method once the shop has the parcel.',
 ]
 
 /** Emails the shop. */
@@ -32,10 +38,10 @@ export const tellReturnRequested = (
     (facts): OrderEmailDraft => ({
       kind: 'return-requested',
       subject: `Return request for order ${facts.number}`,
-      preview: `Answer by ${deadlineInWords(decideBy)}.`,
+      preview: `Answer by ${facts.deadline(decideBy)}.`,
       paragraphs: [
         `A buyer wants to return items from order ${facts.number}.`,
-        `Approve or decline it by ${deadlineInWords(decideBy)}. After that, it’s approved automatically.`,
+        `Approve or decline it by ${facts.deadline(decideBy)}. After that, it’s approved automatically.`,
       ],
       sections: items(facts, lines),
       ...(text && { quote: text }),
@@ -43,33 +49,39 @@ export const tellReturnRequested = (
     }),
   )
 
-/** Emails the buyer. */
+/** Emails the buyer. @param given.maxPostage most that is reimbursed, as a decimal, if the buyer pays */
 export const tellReturnApproved = (
   tx: Tx,
   order: OrderState,
-  { lines, instructions, sendBy }: { lines: Items; instructions: string; sendBy: Date },
+  given: {
+    lines: Items
+    instructions: string
+    sendBy: Date
+    postage: 'label' | 'reimburse'
+    maxPostage?: number | undefined
+  },
   context: CommandContext,
 ): Promise<void> =>
-  queueOrderEmail(
-    tx,
-    aboutOrder(order, context),
-    (facts): OrderEmailDraft => ({
+  queueOrderEmail(tx, aboutOrder(order, context), (facts): OrderEmailDraft => {
+    const { lines, instructions, sendBy, postage, maxPostage = 0 } = given
+    const { toMinor } = createMoney(order.currency)
+    return {
       kind: 'return-approved',
       subject: `Your return to ${facts.shop} is approved`,
-      preview: `Send it by ${deadlineInWords(sendBy)}.`,
+      preview: `Send it by ${facts.deadline(sendBy)}.`,
       paragraphs: [
-        `Your return for order ${facts.number} is approved. Send the parcel by ${deadlineInWords(sendBy)}; after that, the return is canceled.`,
+        `Your return for order ${facts.number} is approved. Send the parcel by ${facts.deadline(sendBy)}; after that, the return is canceled.`,
+        postage === 'label'
+          ? 'The shop has paid for shipping. Download the label from your order page, and stick it on the parcel.'
+          : `Pay the postage yourself and keep the receipt. Enter what you paid when you mark the return as sent: we refund it with the items, up to ${facts.money(toMinor(maxPostage))}.`,
         'Where and how to send it:',
       ],
       quote: instructions,
       sections: items(facts, lines),
-      action: { label: 'Mark as sent', href: facts.orderUrl },
-      afterwards: [
-        'Include a note with the order number, and keep the carrier’s receipt.',
-        'We’ll refund your original payment method once the shop has the parcel.',
-      ],
-    }),
-  )
+      action: { label: 'See the return', href: facts.orderUrl },
+      afterwards: RETURN_PARCEL,
+    }
+  })
 
 /** Emails the buyer. */
 export const tellReturnRejected = (
@@ -124,15 +136,17 @@ export const tellReturnReceived = (
     lines: Items
     itemMinor: number
     shippingMinor: number
+    postageMinor: number
     keptMinor: number
     keptReason: string | null
   },
   context: CommandContext,
 ): Promise<void> =>
   queueOrderEmail(tx, aboutOrder(order, context), (facts): OrderEmailDraft => {
-    const { lines, itemMinor, shippingMinor, keptMinor, keptReason } = result
-    const total = facts.money(itemMinor + shippingMinor)
-    const isRefunded = itemMinor + shippingMinor > 0
+    const { lines, itemMinor, shippingMinor, postageMinor, keptMinor, keptReason } = result
+    const sumMinor = itemMinor + shippingMinor + postageMinor
+    const total = facts.money(sumMinor)
+    const isRefunded = sumMinor > 0
     const came = lines.map(line => ({ ...line, quantity: line.receivedQuantity ?? 0 }))
     const isAllThere = lines.every(line => line.receivedQuantity === line.quantity)
     const isShort = keptMinor > 0 || !isAllThere
@@ -160,6 +174,9 @@ export const tellReturnReceived = (
           rows: [
             { text: 'Items', amount: facts.money(itemMinor) },
             { text: 'Shipping', amount: facts.money(shippingMinor) },
+            ...(postageMinor > 0
+              ? [{ text: 'Postage of the return', amount: facts.money(postageMinor) }]
+              : []),
           ],
         },
       ],
@@ -169,55 +186,3 @@ export const tellReturnReceived = (
       }),
     }
   })
-
-/**
- * Emails buyer and shop.
- *
- * @param given.hasAddress whether the instructions have the shop's address
- */
-export async function tellItemsWithdrawn(
-  tx: Tx,
-  order: OrderState,
-  given: { lines: Items; instructions: string; hasAddress: boolean; sendBy: Date; refundDueAt: Date },
-  context: CommandContext,
-): Promise<void> {
-  const { lines, instructions, hasAddress, sendBy, refundDueAt } = given
-  await queueOrderEmail(
-    tx,
-    aboutOrder(order, context),
-    (facts): OrderEmailDraft => ({
-      kind: 'withdrawal-return',
-      subject: `Send your items back to ${facts.shop}`,
-      preview: `Send them by ${deadlineInWords(sendBy)}.`,
-      paragraphs: [
-        `You’ve withdrawn from the contract for these items of order ${facts.number}. Send them back by ${deadlineInWords(sendBy)}.`,
-        'Where and how to send them:',
-      ],
-      quote: instructions,
-      sections: items(facts, lines),
-      action: { label: 'Mark as sent', href: facts.orderUrl },
-      afterwards: [
-        'Include a note with the order number, and keep the carrier’s receipt.',
-        'We’ll refund your original payment method once the shop has the parcel.',
-      ],
-    }),
-  )
-  await queueShopEmail(
-    tx,
-    aboutOrder(order, context),
-    (facts): OrderEmailDraft => ({
-      kind: 'withdrawal-return',
-      subject: `Withdrawal from order ${facts.number}`,
-      preview: `Refund the items by ${deadlineInWords(refundDueAt)}.`,
-      paragraphs: [
-        `A buyer has withdrawn from the contract for these items of order ${facts.number}. There’s nothing to approve.`,
-        hasAddress
-          ? 'The buyer has your return address. Send them a paid label.'
-          : 'Send the buyer a paid label, or your return address.',
-        `Refund them by ${deadlineInWords(refundDueAt)} by confirming that the parcel has arrived. You can wait for the parcel or for proof that it was sent.`,
-      ],
-      sections: items(facts, lines),
-      action: { label: 'See the return', href: facts.sellerUrl },
-    }),
-  )
-}

@@ -1,6 +1,6 @@
 import type { Job } from '../../../platform/jobs/jobs.ts'
 import { type CommandDeps, eachDue, lockOrder } from '../../orders/index.ts'
-import { approveReturn } from './answer-return.ts'
+import { approveUnanswered } from './answer-return.ts'
 import { tellReturnLapsed } from './return-emails.ts'
 import { takeStep } from './return-transition.ts'
 import { isStill, lockUnanswered, lockUnsent } from './returns.repository.ts'
@@ -16,8 +16,8 @@ export const createReturnJobs = ({ db, clock, brand, market }: CommandDeps): Job
       return eachDue(db, now, lockUnanswered, async (tx, { id, orderId }) => {
         // The shop may have answered before the order was locked.
         if (!(await isStill(tx, id, 'requested'))) return
-        const { sendDays } = market.settings.returns
-        await approveReturn(tx, { id: orderId }, { id, sendDays }, context)
+        const { labelDays } = market.settings.returns
+        await approveUnanswered(tx, { id: orderId }, { id, labelDays }, context)
       })
     },
   },

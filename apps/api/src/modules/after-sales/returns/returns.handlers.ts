@@ -1,13 +1,15 @@
 import type { Handlers } from '../../../contract/handlers.ts'
 import type { Queryable } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { problem } from '../../../platform/problem.ts'
 import { type CommandDeps, createOrderCommands } from '../../orders/index.ts'
 import { approveReturn, rejectReturn } from './answer-return.ts'
 import { getShopReturn, listShopReturns } from './list-shop-returns.ts'
 import { previewReceipt, receiveReturn } from './receive-return.ts'
 import { previewReturn, requestReturn } from './request-return.ts'
+import { addLabel, keepLabel, readLabel } from './return-label.ts'
 import { findOrderOfReturn } from './returns.repository.ts'
-import { cancelReturn, sendReturn } from './send-return.ts'
+import { cancelReturn, payOwnPostage, sendReturn } from './send-return.ts'
 
 type ReturnHandlers = Pick<
   Handlers,
@@ -15,9 +17,12 @@ type ReturnHandlers = Pick<
   | 'requestReturn'
   | 'cancelReturn'
   | 'sendReturn'
+  | 'getReturnLabel'
+  | 'payOwnPostage'
   | 'listSellerReturns'
   | 'getSellerReturn'
   | 'previewSellerReturn'
+  | 'uploadSellerReturnLabel'
   | 'approveSellerReturn'
   | 'rejectSellerReturn'
   | 'receiveSellerReturn'
@@ -29,7 +34,7 @@ async function findOrder(tx: Queryable, which: { id: string; shopId: string }): 
   return orderId
 }
 
-export function createReturnHandlers(deps: CommandDeps): ReturnHandlers {
+export function createReturnHandlers(deps: CommandDeps & Pick<Deps, 'files'>): ReturnHandlers {
   const { db, clock, market } = deps
   const { byBuyer, byShopOf } = createOrderCommands(deps)
   return {
@@ -45,12 +50,30 @@ export function createReturnHandlers(deps: CommandDeps): ReturnHandlers {
       byBuyer({ actor, params }, (tx, which, context) =>
         sendReturn(tx, which, { ...body, id: params.id }, context),
       ),
+    getReturnLabel: ({ actor, params }) => readLabel(deps, { ...params, userId: actor.userId }),
+    payOwnPostage: ({ actor, params }) =>
+      byBuyer({ actor, params }, (tx, which, context) => {
+        const { returns, delivery } = market.settings
+        const given = { sendDays: returns.sendDays, priceMinor: Math.max(...Object.values(delivery.prices)) }
+        return payOwnPostage(tx, which, { id: params.id, ...given }, context)
+      }),
     listSellerReturns: ({ shop, query }) => listShopReturns(db, shop, query, clock.now()),
     getSellerReturn: ({ shop, params }) => getShopReturn(db, shop, params.id, clock.now()),
     async previewSellerReturn({ shop: { shopId }, params: { id }, body }) {
       const which = { id: await findOrder(db, { id, shopId }) }
       return previewReceipt(db, which, { ...body, id }, { actor: 'shop', now: clock.now() })
     },
+    uploadSellerReturnLabel: ({ shop, params, body }) =>
+      keepLabel(deps, body.label, async labelKey => {
+        let replacedKey: string | null = null
+        const answer = await byShopOf({ shop, params }, findOrder, async (tx, which, context) => {
+          const { sendDays } = market.settings.returns
+          const added = await addLabel(tx, which, { id: params.id, labelKey, sendDays }, context)
+          ;({ replacedKey } = added)
+          return added.order
+        })
+        return { answer, replacedKey }
+      }),
     approveSellerReturn: ({ shop, params, body }) =>
       byShopOf({ shop, params }, findOrder, (tx, which, context) =>
         approveReturn(

@@ -1,13 +1,19 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../../platform/db/client.ts'
 import type { PostalAddress } from '../../../platform/postal-address.ts'
-import { type Due, type DueBefore, type ReturnStatus, returnToJson } from '../../orders/index.ts'
+import {
+  type Due,
+  type DueBefore,
+  type ReturnPostageState,
+  type ReturnStatus,
+  returnToJson,
+} from '../../orders/index.ts'
 import { returnLines, returnMedia, returns } from './returns.schema.ts'
 
 type ReturnValues = typeof returns.$inferInsert
 
 /** Facts about a return that decide which steps are possible. */
-export interface ReturnState {
+export interface ReturnState extends ReturnPostageState {
   id: string
   status: ReturnStatus
   keptMinor: number
@@ -15,6 +21,11 @@ export interface ReturnState {
   decideBy: string | null
   requestedAt: string
   sendBy: string | null
+  labelKey: string | null
+  postageMaxMinor: number | null
+  postageMinor: number | null
+  /** Whether it is canceled if the buyer doesn't send it in time. One of a withdrawal isn't. */
+  lapses: boolean
   isDisputed: boolean
   lines: {
     orderLineId: string
@@ -31,7 +42,9 @@ export async function readReturn(
 ): Promise<ReturnState | null> {
   const { rows } = await tx.execute<{ state: ReturnState }>(sql`
     select json_build_object('id', r.id, 'status', r.status, 'keptMinor', r.kept_minor, 'decideBy', r.decide_by,
-      'requestedAt', r.requested_at, 'sendBy', r.send_by, 'isDisputed', exists (select from disputes d where d.return_id = r.id),
+      'requestedAt', r.requested_at, 'sendBy', r.send_by, 'postage', r.postage, 'labelDueAt', r.label_due_at,
+      'labelKey', r.label_key, 'postageMaxMinor', r.postage_max_minor, 'postageMinor', r.postage_minor,
+      'lapses', not exists (select from withdrawal_parts w where w.return_id = r.id), 'isDisputed', exists (select from disputes d where d.return_id = r.id),
       'lines', (
         select json_agg(json_build_object('orderLineId', rl.order_line_id, 'quantity', rl.quantity,
           'reason', rl.reason, 'receivedQuantity', rl.received_quantity) order by l.position, l.id)

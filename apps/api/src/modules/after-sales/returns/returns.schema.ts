@@ -32,9 +32,21 @@ export const returns = pgTable(
     requestedAt: instant('requested_at').notNull(),
     /** Time at which it is approved automatically. Null once it is answered. */
     decideBy: instant('decide_by'),
-    /** Deadline for handing over the parcel. Null before it is approved. */
+    /** Deadline for handing over the parcel. Null before it is approved, and as long as a label is awaited. */
     sendBy: instant('send_by'),
     receivedAt: instant('received_at'),
+    /** Null before it is approved, as long as a label is awaited, and for returns approved by older releases. */
+    postage: text('postage', { enum: ['label', 'reimburse'] }),
+    /** Key of the label among the private files. Null if there is none, or once it is deleted. */
+    labelKey: text('label_key'),
+    /** Deadline for the label of a return that was approved without one. */
+    labelDueAt: instant('label_due_at'),
+    /** Most postage that is reimbursed. */
+    postageMaxMinor: minor('postage_max_minor'),
+    /** Postage as the buyer stated it; once refunded, what was reimbursed. */
+    postageMinor: minor('postage_minor'),
+    /** Time since which its label is kept for questions only. */
+    endedAt: instant('ended_at'),
   },
   t => [
     index('returns_order_idx').on(t.orderId, t.requestedAt),
@@ -42,6 +54,8 @@ export const returns = pgTable(
     // For the job that approves overdue returns and cancels unsent ones.
     index('returns_undecided_idx').on(t.decideBy).where(sql`${t.status} = 'requested'`),
     index('returns_unsent_idx').on(t.sendBy).where(sql`${t.status} = 'approved'`),
+    // For the job that deletes labels.
+    index('returns_labels_idx').on(t.id).where(sql`${t.labelKey} is not null`),
     check(
       'returns_kept_check',
       sql`${t.keptMinor} >= 0 and (${t.keptMinor} = 0 or ${t.keptReason} is not null)`,

@@ -10,6 +10,7 @@ import {
   orderStateJson,
   type ReturnRow,
   returnJson,
+  waitsForShop,
 } from '../../orders/index.ts'
 
 interface OfOrder {
@@ -18,9 +19,12 @@ interface OfOrder {
   order: OrderState
 }
 
-export interface ShopReturnRow extends OfOrder {
+export interface ShopReturn extends OfOrder {
   return: ReturnRow
-  /** 0 waits for an answer, 1 is on its way back, 2 has ended. */
+}
+
+export interface ShopReturnRow extends ShopReturn {
+  /** 0 waits for an answer or a label, 1 is on its way back, 2 has ended. */
   rank: number
   /** Milliseconds before the year 10000: the newest first. */
   age: number
@@ -53,7 +57,7 @@ export async function findShopReturns(db: Db, question: ShopReturnsQuestion): Pr
 export const findShopReturn = (
   db: Db,
   { shopId, id }: { shopId: string; id: string },
-): Promise<(OfOrder & { return: ReturnRow }) | undefined> =>
+): Promise<ShopReturn | undefined> =>
   readRow(
     db,
     sql`select o.number as "orderNumber", ${orderStateJson} as order, ${BUYER} as buyer, ${returnJson} as return
@@ -61,7 +65,7 @@ export const findShopReturn = (
       where r.id = ${id}::uuid and r.shop_id = ${shopId}::uuid`,
   )
 
-const RANK = sql`case r.status when 'requested' then 0 when 'approved' then 1 when 'in_transit' then 1 else 2 end`
+const RANK = sql`case when ${waitsForShop} then 0 when r.status in ('approved', 'in_transit') then 1 else 2 end`
 const AGE = sql`(253402300800000 - (extract(epoch from r.requested_at) * 1000)::bigint)`
 
 const BUYER = sql`case when g.customer_id is not null then g.shipping_address ->> 'fullName' end`

@@ -20,7 +20,7 @@ import {
 import { type SceneRow, sceneOn } from './scene.sql.ts'
 import { windowsOn } from './windows.sql.ts'
 
-/** The pictures at the head of the home page by day and in the dark theme, when the marketplace has them under these ids. */
+/** The pictures of the home page by day and in the dark theme, when the marketplace has them under these ids. */
 const HERO = 'hero'
 const HERO_EVENING = 'hero-evening'
 const CATEGORIES = 8
@@ -67,11 +67,20 @@ const featured = sql`(select json_build_object('card', ${shopCardsJson(sql`selec
   from (select * from shops where status = 'open' and not is_paused and featured > 0 order by featured, id limit 1) s
   cross join lateral (select s.*) f)`
 
-/** Everything that the home page shows on a day (a count of days), in one statement. */
-export async function findHome(db: Db, day: number): Promise<HomeRow> {
+/**
+ * Everything that the home page shows on a day (a count of days), in one statement.
+ *
+ * @param pictures ids of the marketplace's own; null for the ones that it comes with
+ */
+export async function findHome(
+  db: Db,
+  day: number,
+  pictures: { day: string | null; evening: string | null },
+): Promise<HomeRow> {
   const row = await readRow<HomeRow>(
     db,
-    sql`select ${mediaJson(sql`${HERO}`)} as hero, ${mediaJson(sql`${HERO_EVENING}`)} as "heroEvening",
+    sql`select ${mediaJson(sql`${pictures.day ?? HERO}`)} as hero,
+      ${mediaJson(sql`${pictures.day ? pictures.evening : HERO_EVENING}`)} as "heroEvening",
       ${windowsOn(day)} as windows, ${sceneOn(day)} as scene,
       (select count(*)::int from shops where status = 'open') as "shopCount",
       ${products(sql`p.sold_90`, sql`p.sold_90 > 0`)} as "bestSellers", ${products(sql`p.created_at`)} as newest,

@@ -23,8 +23,11 @@ export async function readHome({
 }: Pick<Deps, 'db' | 'market' | 'money' | 'clock'>): Promise<Home> {
   const now = clock.now()
   const form = { money, market }
-  const home = await findHome(db, Math.floor(now.getTime() / DAY))
+  const { hero, promises, sections } = market.settings.home
+  const { title, text, pictures, buttons, proofs } = hero
+  const home = await findHome(db, Math.floor(now.getTime() / DAY), pictures)
   return {
+    texts: { title, text, buttons, proofs, promises, sections },
     hero: nullablePicture(home.hero),
     heroEvening: nullablePicture(home.heroEvening),
     windows: cardsOf(home.windows, form, now),

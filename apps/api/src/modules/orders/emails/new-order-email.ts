@@ -1,5 +1,4 @@
-import { dayInWords, localTime } from '../../../platform/local-day.ts'
-import { createMoney } from '../../../platform/money.ts'
+import { localTime } from '../../../platform/local-day.ts'
 import { type Brand, type Email, type MemberAddressee, memberEmail, sellerHref } from '../../mail/index.ts'
 import { emailPicture } from './email-picture.ts'
 import type { NewOrderRow } from './new-order.repository.ts'
@@ -12,8 +11,8 @@ const countries = new Intl.DisplayNames('en', { type: 'region' })
  */
 export function newOrderEmail(brand: Brand, to: MemberAddressee, order: NewOrderRow): Email {
   const { number, shop, slug, isTest, lines, shippingMinor, totalMinor } = order
-  const money = createMoney(order.currency).format
-  const shipBy = order.shipBy && dayInWords(localTime(new Date(order.shipBy), order.timeZone).day)
+  const money = brand.words.money(order.currency)
+  const shipBy = order.shipBy && brand.words.day(localTime(new Date(order.shipBy), order.timeZone).day)
   const place = [order.city, order.countryCode && countries.of(order.countryCode)].filter(Boolean).join(', ')
   return memberEmail({ brand, shop: slug, about: 'orders' }, to, {
     kind: 'shop-order-placed',

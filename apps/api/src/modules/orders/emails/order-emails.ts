@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/client.ts'
-import { createMoney } from '../../../platform/money.ts'
+import type { Words } from '../../../platform/words.ts'
 import {
   addressed,
   type Brand,
@@ -27,6 +27,8 @@ export interface OrderEmailFacts {
   sellerUrl: string
   /** Formats an amount for reading. */
   money(minor: number): string
+  /** Formats a deadline as a day with its time zone. */
+  deadline: Words['deadline']
   /** Describes items with their prices. */
   itemsOf(heading: string, items: Items): Section
   /** Describes the items of a parcel. */
@@ -82,7 +84,7 @@ const marked = ({ isTest }: FactsRow, draft: OrderEmailDraft): OrderEmailDraft =
     : draft
 
 function factsOf(row: FactsRow, brand: Brand): OrderEmailFacts {
-  const money = createMoney(row.currency).format
+  const money = brand.words.money(row.currency)
   const parcel = parcelLook(brand, row)
   const rowsOf = (items: Items): SectionRow[] =>
     row.lines.flatMap(line => {
@@ -103,6 +105,7 @@ function factsOf(row: FactsRow, brand: Brand): OrderEmailFacts {
     orderUrl: `${brand.siteUrl}/account/orders/${encodeURIComponent(row.groupNumber)}`,
     sellerUrl: `${brand.siteUrl}/seller/orders/${encodeURIComponent(row.number)}`,
     money,
+    deadline: brand.words.deadline,
     itemsOf: (heading, items) => ({ heading, rows: rowsOf(items), parcel }),
     parcelOf: items => ({
       heading: 'In this parcel',

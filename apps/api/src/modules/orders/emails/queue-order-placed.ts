@@ -1,7 +1,6 @@
 import type { Queryable } from '../../../platform/db/client.ts'
-import { dayInWords } from '../../../platform/local-day.ts'
-import { createMoney } from '../../../platform/money.ts'
 import { addressLines } from '../../../platform/postal-address.ts'
+import type { Words } from '../../../platform/words.ts'
 import { type Brand, queueEmail } from '../../mail/index.ts'
 import { emailPicture, parcelLook } from './email-picture.ts'
 import { findPlaced } from './order-emails.repository.ts'
@@ -19,7 +18,7 @@ export async function queueOrderPlacedEmail(
 ): Promise<void> {
   const row = await findPlaced(tx, orderGroupId)
   if (!row?.email) return
-  const money = createMoney(row.currency).format
+  const money = brand.words.money(row.currency)
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   const total = sum(row.orders.map(order => order.totalMinor))
   const delivery = sum(row.orders.map(order => order.shippingMinor))
@@ -37,7 +36,7 @@ export async function queueOrderPlacedEmail(
       shops: row.orders.map(({ shop, logo, tone, arrivesFrom, arrivesTo, shippingMinor, lines }) => ({
         name: shop,
         look: parcelLook(brand, { shop, logo, tone }),
-        arrives: arrivalOf(arrivesFrom, arrivesTo),
+        arrives: arrivalOf(brand.words, arrivesFrom, arrivesTo),
         delivery: money(shippingMinor),
         lines: lines.map(({ title, options, quantity, amountMinor, picture }) => ({
           text: `${quantity} × ${title}`,
@@ -56,8 +55,8 @@ export async function queueOrderPlacedEmail(
   )
 }
 
-function arrivalOf(from: string | null, to: string | null): string | null {
+function arrivalOf({ day }: Words, from: string | null, to: string | null): string | null {
   if (from === null || to === null) return null
-  const [first, last] = [from, to].map(dayInWords)
+  const [first, last] = [from, to].map(day)
   return first === last ? `Arrives on ${first}` : `Arrives between ${first} and ${last}`
 }

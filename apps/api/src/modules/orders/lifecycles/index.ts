@@ -15,4 +15,11 @@ export {
 } from './lifecycle.ts'
 export { type OrderFacts, type OrderStatus, orderLifecycle } from './order-lifecycle.ts'
 export { refundLifecycle } from './refund-lifecycle.ts'
-export { type ReturnStatus, returnFactsOf, returnLifecycle } from './return-lifecycle.ts'
+export {
+  isLabelOverdue,
+  NEW_RETURN,
+  type ReturnPostageState,
+  type ReturnStatus,
+  returnFactsOf,
+  returnLifecycle,
+} from './return-lifecycle.ts'

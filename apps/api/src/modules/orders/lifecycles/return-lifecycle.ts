@@ -1,4 +1,4 @@
-import type { Lifecycle } from './lifecycle.ts'
+import type { Guard, Lifecycle } from './lifecycle.ts'
 
 export type ReturnStatus =
   | 'requested'
@@ -14,20 +14,57 @@ export interface ReturnFacts {
   isAnswerOverdue: boolean
   /** Whether the 14 days to send the return have passed. */
   isSendingOverdue: boolean
+  /** Whether the time for a label has passed, and there is none. */
+  isLabelOverdue: boolean
+  /** Whether the buyer pays the postage and gets it back. */
+  isReimbursed: boolean
   /** The marketplace has been asked and has not decided. */
   isInDispute: boolean
 }
 
 type Instant = Date | string | null
 
+/** Agreement of a return about its postage. */
+export interface ReturnPostageState {
+  /** Null before it is approved, while a label is awaited, and for returns of older releases. */
+  postage: 'label' | 'reimburse' | null
+  /** Deadline for the label. Null if the return was approved with its postage. */
+  labelDueAt: Instant
+}
+
+/** Facts about a return that doesn't exist yet. */
+export const NEW_RETURN: ReturnFacts = {
+  isAnswerOverdue: false,
+  isSendingOverdue: false,
+  isLabelOverdue: false,
+  isReimbursed: false,
+  isInDispute: false,
+}
+
+/** Whether a label was due before `now` and the postage is still open. */
+export const isLabelOverdue = ({ postage, labelDueAt }: ReturnPostageState, now: Date): boolean =>
+  postage === null && labelDueAt !== null && new Date(labelDueAt) < now
+
 export const returnFactsOf = (
-  { decideBy, sendBy, isInDispute }: { decideBy: Instant; sendBy: Instant; isInDispute: boolean },
+  {
+    decideBy,
+    sendBy,
+    isInDispute,
+    ...postage
+  }: ReturnPostageState & { decideBy: Instant; sendBy: Instant; isInDispute: boolean },
   now: Date,
 ): ReturnFacts => ({
   isAnswerOverdue: decideBy !== null && new Date(decideBy) < now,
   isSendingOverdue: sendBy !== null && new Date(sendBy) < now,
+  isLabelOverdue: isLabelOverdue(postage, now),
+  isReimbursed: postage.postage === 'reimburse',
   isInDispute,
 })
+
+const noDispute: Guard<ReturnFacts> = {
+  words: 'the marketplace isn’t deciding about it at the moment',
+  holds: ({ isInDispute }) => !isInDispute,
+}
 
 export const returnLifecycle: Lifecycle<
   ReturnStatus,
@@ -36,6 +73,8 @@ export const returnLifecycle: Lifecycle<
   | 'approve'
   | 'auto_approve'
   | 'reject'
+  | 'add_label'
+  | 'own_postage'
   | 'cancel'
   | 'lapse'
   | 'send'
@@ -62,7 +101,34 @@ export const returnLifecycle: Lifecycle<
       event: 'return_approved',
     },
     reject: { from: ['requested'], to: 'rejected', by: ['shop'], event: 'return_rejected' },
-    cancel: { from: ['requested', 'approved'], to: 'canceled', by: ['buyer'], event: 'return_canceled' },
+    // A buyer who pays the postage may have paid it already.
+    add_label: {
+      from: ['requested', 'approved'],
+      to: null,
+      by: ['shop'],
+      guard: {
+        words: 'the buyer doesn’t pay the postage, and the marketplace isn’t deciding about it at the moment',
+        holds: ({ isReimbursed, isInDispute }) => !isReimbursed && !isInDispute,
+      },
+      event: null,
+    },
+    own_postage: {
+      from: ['approved'],
+      to: null,
+      by: ['buyer'],
+      guard: {
+        words: 'the label is overdue, and the marketplace isn’t deciding about it at the moment',
+        holds: ({ isLabelOverdue, isInDispute }) => isLabelOverdue && !isInDispute,
+      },
+      event: null,
+    },
+    cancel: {
+      from: ['requested', 'approved'],
+      to: 'canceled',
+      by: ['buyer'],
+      guard: noDispute,
+      event: 'return_canceled',
+    },
     lapse: {
       from: ['approved'],
       to: 'canceled',
@@ -73,20 +139,17 @@ export const returnLifecycle: Lifecycle<
       },
       event: 'return_canceled',
     },
-    send: { from: ['approved'], to: 'in_transit', by: ['buyer'], event: 'return_sent' },
+    send: { from: ['approved'], to: 'in_transit', by: ['buyer'], guard: noDispute, event: 'return_sent' },
     receive: {
       from: ['approved', 'in_transit'],
       to: 'received',
       by: ['shop', 'operator'],
-      guard: {
-        words: 'the marketplace isn’t deciding about it at the moment',
-        holds: ({ isInDispute }) => !isInDispute,
-      },
+      guard: noDispute,
       event: 'return_received',
     },
     refund: { from: ['received'], to: 'refunded', by: ['shop', 'operator'], event: 'refunded' },
-    // The decision of its dispute ends a return that the shop never confirmed.
-    uphold: { from: ['in_transit'], to: 'refunded', by: ['operator'], event: 'refunded' },
-    dismiss: { from: ['in_transit'], to: 'canceled', by: ['operator'], event: 'return_canceled' },
+    // The decision of its dispute ends a return that the shop never confirmed, or never sent a label for.
+    uphold: { from: ['approved', 'in_transit'], to: 'refunded', by: ['operator'], event: 'refunded' },
+    dismiss: { from: ['approved', 'in_transit'], to: 'canceled', by: ['operator'], event: 'return_canceled' },
   },
 }

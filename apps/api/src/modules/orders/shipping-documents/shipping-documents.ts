@@ -19,7 +19,14 @@ export interface WrittenFile {
 const PER_SHEET: Record<LabelSheet, number> = { 'a4-3x7': 21, 'a4-2x4': 8, 'letter-3x10': 30, '100x150': 1 }
 
 /** Creates the documents that a shop prints for its parcels, for many orders at once. */
-export function createShippingDocuments({ db, clock, config, documents, media }: Omit<Deps, 'payment'>) {
+export function createShippingDocuments({
+  db,
+  clock,
+  config,
+  documents,
+  market,
+  media,
+}: Omit<Deps, 'payment'>) {
   /** Orders in the requested order. @throws problem `order.not_found` if one doesn't belong to the shop */
   async function ordersOf(shop: ShopScope, { numbers }: Numbers): Promise<DocumentOrder[]> {
     const found = new Map((await findDocumentOrders(db, shop, numbers)).map(order => [order.number, order]))
@@ -53,7 +60,9 @@ export function createShippingDocuments({ db, clock, config, documents, media }:
         const withPrices = request.withPrices ?? false
         const rows = orders.flatMap(({ shop, lines }) => [shop.logo, ...lines.map(({ picture }) => picture)])
         const jpegOf = await readPictures(media, rows)
-        const slips = orders.map(order => slipOf(order, { withPrices, siteUrl: config.siteUrl, jpegOf }))
+        const { timeZone } = market.settings
+        const about = { withPrices, siteUrl: config.siteUrl, timeZone, jpegOf }
+        const slips = orders.map(order => slipOf(order, about))
         return pdf('packing-slips.pdf', await documents.slips(slips))
       },
     },
@@ -115,10 +124,12 @@ function slipOf(
     isReplacement,
     ...order
   }: DocumentOrder,
-  { withPrices, siteUrl, jpegOf }: { withPrices: boolean; siteUrl: string; jpegOf: ReadPicture },
+  about: { withPrices: boolean; siteUrl: string; timeZone: string; jpegOf: ReadPicture },
 ): PackingSlip {
+  const { withPrices, siteUrl, timeZone, jpegOf } = about
   return {
     ...order,
+    timeZone,
     placedAt: new Date(placedAt),
     seller: { name: shop.name, place: cityAndCountry(shop), tone: shop.tone, sign: jpegOf(shop.logo) },
     address: address ? addressLines(address) : [],

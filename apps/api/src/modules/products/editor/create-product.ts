@@ -12,6 +12,7 @@ import { logProducts, type ProductAction } from '../history/product-log.reposito
 import { planEdit } from '../plan/plan-edit.ts'
 import { findProductShop } from '../product-shop.repository.ts'
 import { requireCategory } from '../require-category.repository.ts'
+import { requireTaxCategory } from '../require-tax-category.ts'
 import type { ProductState } from '../state.ts'
 import { explainStock } from '../stock/explain-stock.repository.ts'
 import { writeProducts } from '../write-products.repository.ts'
@@ -73,6 +74,7 @@ function copyOf(
     details,
     tags,
     categoryId: category?.id ?? null,
+    taxCategory: state.taxCategory,
     options,
     pictures: pictures.map(({ mediaId, alt }) => ({ mediaId, alt })),
     variants: variants.map(
@@ -110,6 +112,7 @@ async function insertProduct(
   )
   if (input.slug !== undefined) await requireFreeSlug(tx, shop, input.slug, id)
   if (input.categoryId) await requireCategory(tx, shop, input.categoryId, '/categoryId')
+  if (input.taxCategory) await requireTaxCategory(tx, input.taxCategory)
   const slug = input.slug ?? (await freeSlugs(tx, shop.slug, [{ id, slug: state.name }])).get(id)!
   const after = { ...state, slug }
   await explainStock(tx, shop.userId, 'edit', null)

@@ -9,6 +9,7 @@ import { logProducts } from '../history/product-log.repository.ts'
 import { planEdit } from '../plan/plan-edit.ts'
 import { lockProducts } from '../read-products.repository.ts'
 import { requireCategory } from '../require-category.repository.ts'
+import { requireTaxCategory } from '../require-tax-category.ts'
 import { explainStock } from '../stock/explain-stock.repository.ts'
 import { writeProducts } from '../write-products.repository.ts'
 import { requireFreeSlug } from './check-slug.ts'
@@ -86,6 +87,7 @@ async function saveEdit(
   if (removed.length > 0 && !confirmRemoval) await refuseRemoval(tx, before.state, removed)
   if (patch.slug !== undefined) await requireFreeSlug(tx, shop, patch.slug, id)
   if (patch.categoryId) await requireCategory(tx, shop, patch.categoryId, '/categoryId')
+  if (patch.taxCategory) await requireTaxCategory(tx, patch.taxCategory)
   await explainStock(tx, shop.userId, 'edit', null)
   const versions = await writeProducts(tx, shop.shopId, [{ before, after: state }], now)
   const after = {

@@ -15,7 +15,7 @@ export function viewProduct(
   now: Date,
 ): SellerProduct {
   const { category, timeZone, lowStockAt, sold90, savedBy } = facts
-  const { id, slug, details, tags, status, publishAt } = state
+  const { id, slug, details, tags, taxCategory, status, publishAt } = state
   return {
     id,
     ...textsOf(state),
@@ -23,6 +23,7 @@ export function viewProduct(
     details,
     tags,
     category,
+    taxCategory,
     status,
     publishAt,
     options: optionsOf(state),

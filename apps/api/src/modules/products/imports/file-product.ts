@@ -43,6 +43,8 @@ export interface FileProduct extends Partial<Record<PlainTextKey, string>> {
   type?: string
   tags?: string[]
   productCategory?: string
+  /** Code or name of a tax category. Empty: that of the product's category. */
+  taxCategory?: string
   status?: 'active' | 'draft' | 'archived'
   extra: Record<string, string>
   options?: string[]

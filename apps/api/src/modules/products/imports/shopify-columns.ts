@@ -43,6 +43,7 @@ export const columns = {
   ...plainTexts,
   saleStarts: ['Sale starts'],
   saleEnds: ['Sale ends'],
+  taxCategory: ['Tax category'],
 } as const satisfies Record<string, readonly string[]>
 
 export type ColumnKey = keyof typeof columns

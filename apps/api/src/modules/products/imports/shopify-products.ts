@@ -87,6 +87,7 @@ function readFacts(handle: string, row: Row): FileProduct {
       type: text('type'),
       tags: row.knows('tags') ? tagsOf(row) : undefined,
       productCategory: text('productCategory'),
+      taxCategory: text('taxCategory'),
       status: statusOf(row),
       ...plainTexts,
       options: optionsOf(row),

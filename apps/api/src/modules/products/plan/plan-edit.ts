@@ -64,6 +64,7 @@ function planFields(patch: Patch): Partial<ProductState> {
     }))
   if (patch.tags) fields.tags = tagsOf(patch.tags)
   if (patch.categoryId !== undefined) fields.categoryId = patch.categoryId?.toLowerCase() ?? null
+  if (patch.taxCategory !== undefined) fields.taxCategory = patch.taxCategory
   if (patch.status !== undefined) fields.status = patch.status
   return fields
 }

@@ -1,6 +1,7 @@
 import { stableId } from '../../../platform/ids.ts'
 import { slugify } from '../../../platform/slug.ts'
 import { importedMediaId } from '../../catalog/index.ts'
+import type { TaxCategory } from '../../tax/index.ts'
 import { PLAIN_TEXTS, type PlainTextKey } from '../fields.ts'
 import type { CategoryRule, FileProduct, RowProblem } from '../imports/index.ts'
 import { TYPE_CELL } from '../search-text.ts'
@@ -13,6 +14,8 @@ export interface PlanContext {
   stock: StockChoice
   now: Date
   categoryOf: CategoryRule
+  /** Tax categories of the marketplace. */
+  taxCategories: readonly TaxCategory[]
   /** Origin at which our own pictures are shown, such as `https://stoa.example`. */
   siteUrl: string
 }
@@ -39,6 +42,15 @@ export function planProduct(
     pictureOf: url => pictures.find(one => isPicture(one, url, context))?.id ?? null,
   })
   if (Array.isArray(planned)) return planned
+  const taxCategory = planTaxCategory(known, wish, context)
+  if (taxCategory === undefined)
+    return [
+      {
+        line: wish.line,
+        column: 'Tax category',
+        reason: `there is no tax category “${wish.taxCategory}”. Use one of: ${context.taxCategories.map(({ code }) => code).join(', ')}.`,
+      },
+    ]
   const vendor = wish.vendor ?? known?.details.find(({ label }) => label === BRAND)?.value ?? ''
   const tags = wish.tags ?? known?.tags ?? []
   const type = wish.type ?? known?.extra?.[TYPE_CELL] ?? ''
@@ -59,11 +71,24 @@ export function planProduct(
     status: wish.status ?? known?.status ?? 'active',
     publishAt: known?.publishAt ?? null,
     categoryId,
+    taxCategory,
     extra: extraOf(known, wish, { [TYPE_CELL]: type, [CATEGORY]: categoryId === null ? stated : '' }),
     options: planned.options,
     variants: planned.variants,
     pictures,
   }
+}
+
+/** Code of the tax category that a file names by code or name. Undefined if there is no such category. */
+function planTaxCategory(
+  known: ProductState | null,
+  { taxCategory }: FileProduct,
+  { taxCategories }: PlanContext,
+): string | null | undefined {
+  if (taxCategory === undefined) return known?.taxCategory ?? null
+  const wanted = taxCategory.toLowerCase()
+  if (wanted === '') return null
+  return taxCategories.find(({ code, name }) => code === wanted || name.toLowerCase() === wanted)?.code
 }
 
 /** Texts that a file carries under their own name: a column that the file doesn't have leaves its text unchanged. */

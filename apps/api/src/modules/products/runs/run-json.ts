@@ -150,6 +150,7 @@ const FIELDS: readonly Schemas['RunChange']['field'][] = [
   'name',
   'status',
   'category',
+  'taxCategory',
   'description',
   'details',
   'tags',

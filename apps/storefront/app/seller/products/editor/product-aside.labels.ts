@@ -10,5 +10,7 @@ export const productAsideLabels = {
   place: 'Category and tags',
   category: 'Category',
   findCategory: 'Find a category',
+  taxCategory: 'Tax category',
+  ofCategory: 'That of its category',
   tags: 'Tags',
 } as const

@@ -4,6 +4,7 @@ import { Combobox } from '@stoa/ui/combobox'
 import { formatMessage } from '@stoa/ui/messages'
 import { Select } from '@stoa/ui/select'
 import { useShop } from '../../access/shop-context.ts'
+import { useShopRead } from '../../api/use-shop-api.ts'
 import { useCategoryItems } from '../../categories/use-category-items.ts'
 import type { ProductStatus } from '../form/product-form.ts'
 import type { EditorPartProps } from './editor-parts.ts'
@@ -20,6 +21,9 @@ const STATUSES = [
 export function ProductAside({ form, faults, onChange }: EditorPartProps) {
   const { items } = useCategoryItems()
   const { timeZone } = useShop().shop
+  const taxCategories = useShopRead('/api/seller/tax/categories').data?.items ?? []
+  // With the default alone, there is nothing to choose.
+  const hasTaxCategories = taxCategories.length > 1
   return (
     <>
       <EditorSection title={productAsideLabels.status}>
@@ -49,6 +53,17 @@ export function ProductAside({ form, faults, onChange }: EditorPartProps) {
           error={faults.fields.category}
           onValueChange={categoryId => onChange({ categoryId })}
         />
+        {hasTaxCategories && (
+          <Select
+            label={productAsideLabels.taxCategory}
+            options={[
+              { value: '', label: productAsideLabels.ofCategory },
+              ...taxCategories.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+            value={form.taxCategory ?? ''}
+            onValueChange={code => onChange({ taxCategory: code || null })}
+          />
+        )}
         <TokenInput
           label={productAsideLabels.tags}
           value={form.tags}

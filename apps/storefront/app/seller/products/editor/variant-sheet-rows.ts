@@ -1,4 +1,5 @@
 import type { SheetColumn, SheetGroup, SheetPatch, SheetRow } from '@stoa/back-office'
+import { marketFacts } from '../../../lib/market.ts'
 import {
   type FormOption,
   type FormVariant,
@@ -86,7 +87,7 @@ const makeRow = (
     barcode: variant.barcode,
     weight: variant.weight,
     ...(struck && { struck }),
-    ...(held && { held: held.toLocaleString('en-US') }),
+    ...(held && { held: held.toLocaleString(marketFacts().locale) }),
   },
 })
 

@@ -4,6 +4,7 @@ export const productFieldLabels = {
   tags: 'Tags',
   category: 'Category',
   categoryId: 'Category',
+  taxCategory: 'Tax category',
   status: 'Status',
   publishAt: 'Publishing date',
   options: 'Options',

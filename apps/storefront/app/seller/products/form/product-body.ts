@@ -43,6 +43,7 @@ const SIMPLE = [
   'slug',
   'tags',
   'categoryId',
+  'taxCategory',
   'status',
   'publishAt',
 ] as const satisfies readonly (keyof ProductForm)[]
@@ -108,6 +109,7 @@ export function createBody(form: ProductForm): ProductBody<SellerProductInput> {
       details: detailsOf(form),
       tags: [...form.tags],
       categoryId: form.categoryId,
+      taxCategory: form.taxCategory,
       status: form.status,
       publishAt: form.publishAt,
       options: optionsOf(form),

@@ -47,6 +47,8 @@ export interface ProductForm extends Readonly<Record<TextKey, string>> {
   readonly details: readonly FormDetail[]
   readonly tags: readonly string[]
   readonly categoryId: string | null
+  /** Code of the product's own tax category; null takes that of its category. */
+  readonly taxCategory: string | null
   readonly status: ProductStatus
   /** Time of publication, ISO 8601; null if none is planned. */
   readonly publishAt: string | null
@@ -81,6 +83,7 @@ export const emptyForm: ProductForm = {
   details: [],
   tags: [],
   categoryId: null,
+  taxCategory: null,
   status: 'draft',
   publishAt: null,
   options: [],
@@ -115,6 +118,7 @@ export const toForm = (product: SellerProduct): ProductForm => ({
   })),
   tags: product.tags,
   categoryId: product.category?.id ?? null,
+  taxCategory: product.taxCategory,
   status: product.status,
   publishAt: product.publishAt,
   options: product.options.map(({ id, name, values }) => ({

@@ -1,6 +1,7 @@
 import type { SellerProductRow } from '@stoa/api-client/schema'
 import { type Column, TitleCell } from '@stoa/back-office'
 import { Badge } from '@stoa/ui/badge'
+import { marketFacts } from '../../../lib/market.ts'
 import { PriceCell } from './price-cell.tsx'
 import { productColumnsLabels } from './product-columns.labels.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -75,7 +76,7 @@ export const productColumns = (
     sort: true,
     align: 'end',
     phone: 'hide',
-    cell: ({ sold90 }) => sold90.toLocaleString('en-US'),
+    cell: ({ sold90 }) => sold90.toLocaleString(marketFacts().locale),
   },
   {
     id: 'changed',

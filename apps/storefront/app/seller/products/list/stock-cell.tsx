@@ -4,6 +4,7 @@ import { EditCell } from '@stoa/back-office'
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { readCount, writeCount } from '../../../lib/amount.ts'
+import { marketFacts } from '../../../lib/market.ts'
 import { createKeys } from '../../../shared/call/keys.ts'
 import { outcomeOf } from '../../../shared/call/outcome.ts'
 import { toasts } from '../../../shared/toasts/toasts.ts'
@@ -13,7 +14,7 @@ import { stockCellLabels } from './stock-cell.labels.ts'
 import { undoLabels } from './undo.labels.ts'
 
 const pieces = (stock: number | null) =>
-  stock === null ? stockCellLabels.untracked : stock.toLocaleString('en-US')
+  stock === null ? stockCellLabels.untracked : stock.toLocaleString(marketFacts().locale)
 
 const savedText = (name: string, count: number | null) =>
   count === null

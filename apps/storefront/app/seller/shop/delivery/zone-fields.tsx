@@ -47,12 +47,7 @@ export function ZoneFields({ zone, number, onChange, onRemove, errorOf }: ZoneFi
         maxLength={MAX_ZONE_NAME_LENGTH}
         error={errorOf('name')}
       />
-      <ZonePlaces
-        zone={name}
-        value={zone.places}
-        onChange={places => change({ places })}
-        error={errorOf('places')}
-      />
+      <ZonePlaces value={zone.places} onChange={places => change({ places })} error={errorOf('places')} />
       <Checkbox
         label={t.restOfWorld}
         checked={zone.restOfWorld}

@@ -1,5 +1,4 @@
 import type { ShippingPlace } from '@stoa/api-client/schema'
-import { CloseIcon } from '@stoa/back-office'
 import { Button, Select, Stack, VisuallyHidden } from '@stoa/ui'
 import { Combobox } from '@stoa/ui/combobox'
 import { formatMessage } from '@stoa/ui/messages'
@@ -10,55 +9,36 @@ import { zoneLabels as t } from './delivery.labels.ts'
 import { placeName } from './place-name.ts'
 
 interface ZonePlacesProps {
-  /** Name of the zone. */
-  readonly zone: string
   readonly value: readonly ShippingPlace[]
   readonly onChange: (value: readonly ShippingPlace[]) => void
   readonly error?: string | undefined
 }
 
+const idOf = ({ country, region }: ShippingPlace) => (region === null ? country : `${country}/${region}`)
+const placeOf = (id: string): ShippingPlace => ({
+  country: id.slice(0, 2) as CountryCode,
+  region: id.slice(3) || null,
+})
+
 /** Chooses the places of a zone: countries, and regions of countries. */
-export function ZonePlaces({ zone, value, onChange, error }: ZonePlacesProps) {
+export function ZonePlaces({ value, onChange, error }: ZonePlacesProps) {
   const [said, setSaid] = useState('')
   const [isPart, setPart] = useState(false)
   const [country, setCountry] = useState('')
-  const has = (place: ShippingPlace) =>
-    value.some(one => one.country === place.country && one.region === place.region)
-  const add = (place: ShippingPlace) => {
-    if (has(place)) return
+  const ids = value.map(idOf)
+  const addRegion = (place: ShippingPlace) => {
     onChange([...value, place])
     setSaid(formatMessage(t.added, { place: placeName(place) }))
   }
-  const remove = (place: ShippingPlace) => {
-    onChange(value.filter(one => one !== place))
-    setSaid(formatMessage(t.removed, { place: placeName(place) }))
-  }
-  const sorted = [...value].sort((one, other) => placeName(one).localeCompare(placeName(other)))
+  const regions = value.filter(({ region }) => region !== null)
   return (
     <Stack gap="sm">
-      {value.length > 0 && (
-        <Stack as="ul" layout="row" gap="sm" aria-label={formatMessage(t.places, { zone })}>
-          {sorted.map(place => (
-            <li key={placeName(place)}>
-              <Button
-                emphasis="soft"
-                size="sm"
-                iconEnd={CloseIcon}
-                aria-label={formatMessage(t.removePlace, { place: placeName(place) })}
-                onClick={() => remove(place)}
-              >
-                {placeName(place)}
-              </Button>
-            </li>
-          ))}
-        </Stack>
-      )}
       <Combobox
-        key={value.length}
-        label={t.addCountry}
-        items={COUNTRIES.filter(({ value: code }) => !has({ country: code, region: null }))}
-        value={null}
-        onValueChange={code => code && add({ country: code as CountryCode, region: null })}
+        multiple
+        label={t.places}
+        items={[...COUNTRIES, ...regions.map(place => ({ value: idOf(place), label: placeName(place) }))]}
+        value={ids}
+        onValueChange={chosen => onChange(chosen.map(placeOf))}
         error={error}
       />
       <Stack layout="row">
@@ -77,8 +57,8 @@ export function ZonePlaces({ zone, value, onChange, error }: ZonePlacesProps) {
           {country !== '' && (
             <Regions
               country={country}
-              onAdd={region => add({ country: country as CountryCode, region })}
-              isTaken={region => has({ country: country as CountryCode, region })}
+              onAdd={region => addRegion({ country: country as CountryCode, region })}
+              isTaken={region => ids.includes(idOf({ country: country as CountryCode, region }))}
             />
           )}
         </Stack>

@@ -38,6 +38,12 @@ export const shippingSectionLabels = {
   edit: 'Edit shipping',
 } as const
 
+export const taxSectionLabels = {
+  title: 'Tax',
+  text: 'Countries in which your shop is registered, and the rates that follow from them.',
+  edit: 'Edit tax',
+} as const
+
 export const vacationSectionLabels = {
   title: 'Vacation',
   text: 'Your pages stay online, show when you’re back, and take no orders on these days. Both days are included, in your time zone.',
@@ -63,6 +69,7 @@ export const eventLabels = {
   'shop.opened': 'opened the shop',
   'shop.updated': 'changed the shop',
   'shop.paused': 'changed the vacation',
+  'shop.tax_changed': 'changed a tax registration',
   'shop.suspended': 'suspended the shop',
   'shop.reopened': 'reopened the shop',
   'member.invited': 'invited someone',

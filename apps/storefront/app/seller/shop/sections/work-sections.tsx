@@ -4,7 +4,12 @@ import { Button, Stack, TextField } from '@stoa/ui'
 import { shopFieldLabels } from '../shop-form.labels.ts'
 import { TimeZoneField } from '../time-zone-field.tsx'
 import type { ShopEdit } from '../use-shop-edit.ts'
-import { settingsSectionLabels, shippingSectionLabels, vacationSectionLabels } from './sections.labels.ts'
+import {
+  settingsSectionLabels,
+  shippingSectionLabels,
+  taxSectionLabels,
+  vacationSectionLabels,
+} from './sections.labels.ts'
 
 interface SectionProps {
   readonly edit: ShopEdit
@@ -17,6 +22,19 @@ export function ShippingSection() {
       <Stack layout="row">
         <Button emphasis="line" href="/seller/shop/delivery">
           {shippingSectionLabels.edit}
+        </Button>
+      </Stack>
+    </FormSection>
+  )
+}
+
+/** Leads to the page on which tax registrations are stated. */
+export function TaxSection() {
+  return (
+    <FormSection id="tax" title={taxSectionLabels.title} description={taxSectionLabels.text}>
+      <Stack layout="row">
+        <Button emphasis="line" href="/seller/shop/tax">
+          {taxSectionLabels.edit}
         </Button>
       </Stack>
     </FormSection>

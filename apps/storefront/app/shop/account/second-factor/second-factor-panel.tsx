@@ -3,7 +3,7 @@ import { AccountPanel, Button, Note, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { useApi } from '../../../data/use-api.ts'
-import { LOCALE } from '../../../lib/money.ts'
+import { inLocale } from '../../../lib/locale.ts'
 import { SectionState } from '../../../shared/errors/section-state.tsx'
 import { useSecondFactor } from '../../../shared/session/use-second-factor.tsx'
 import { toasts } from '../../../shared/toasts/toasts.ts'
@@ -15,8 +15,8 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { secondFactorLabels } from './second-factor.labels.ts'
 import { removeApp, removePasskey, renewCodes } from './second-factor-calls.ts'
 
-const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
-const on = (instant: string) => day.format(new Date(instant))
+const day = inLocale(locale => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+const on = (instant: string) => day().format(new Date(instant))
 
 type Open =
   | { readonly what: 'app' | 'passkey' | 'remove-app' | 'codes' }

@@ -3,6 +3,7 @@ import type { ShopScope } from '../../../../contract/handlers.ts'
 import type { Deps } from '../../../../platform/deps.ts'
 import { withIdempotencyKey } from '../../../../platform/idempotency/idempotency.ts'
 import { inShopTx } from '../../../shop-scope/index.ts'
+import { requireNoGaps } from '../../../shops/index.ts'
 import { checkAction } from '../../plan/bulk-action.ts'
 import { findProductShop } from '../../product-shop.repository.ts'
 import { asBusy } from '../begin-step.ts'
@@ -18,7 +19,7 @@ type Schemas = components['schemas']
  * Nothing is written to a product before it is applied.
  *
  * @returns the run's id
- * @throws problem `request.invalid`, `product.not_found`, `category.not_found`, `run.busy`
+ * @throws problem `request.invalid`, `product.not_found`, `category.not_found`, `run.busy`, `shop.cannot_open`
  */
 export async function startBulkRun(
   { db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>,
@@ -36,6 +37,7 @@ export async function startBulkRun(
   }
   return inShopTx(db, shop, tx =>
     withIdempotencyKey(tx, idempotent, async () => {
+      if (action.field === 'status' && action.status === 'active') await requireNoGaps(tx, shop.shopId)
       await requireOwn(tx, shop, action, 'ids' in selection ? selection.ids : [])
       const { timeZone } = await findProductShop(tx, shop.shopId)
       const run = newBulkRun(shop, { selection, action: storedAction(action, timeZone), now })

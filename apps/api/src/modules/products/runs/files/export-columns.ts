@@ -33,6 +33,7 @@ const SHOPIFY_COLUMNS = [
   'status',
   'saleStarts',
   'saleEnds',
+  'taxCategory',
 ] as const satisfies readonly ColumnKey[]
 
 /** Cells of a row of an export. */

@@ -55,6 +55,7 @@ function factsOf(state: ProductState, { pathOf }: ExportContext): ExportCells {
     body: escapeFormula(state.descriptionHtml),
     vendor: escapeFormula(brand),
     ...(state.categoryId && { productCategory: escapeFormula(pathOf(state.categoryId)) }),
+    ...(state.taxCategory && { taxCategory: state.taxCategory }),
     tags: escapeFormula(state.tags.join(', ')),
     published: state.status === 'active' ? 'true' : 'false',
     status: state.status,

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../../platform/deps.ts'
 import { findCategoryNodes } from '../../../categories/index.ts'
+import { findTaxCategories } from '../../../tax/index.ts'
 import {
   createCategoryRule,
   type DecimalMark,
@@ -97,6 +98,7 @@ function createContexts({ db, clock, config }: ImportDeps): (run: RunRow) => Pro
       stock: (run.options.stock as StockChoice | undefined) ?? 'new_only',
       now,
       categoryOf: createCategoryRule(nodes),
+      taxCategories: await findTaxCategories(db),
       siteUrl: config.siteUrl,
     }
   }

@@ -1,0 +1,48 @@
+import type { OrderState } from './order-state.ts'
+
+/** Refund in minor units, without postage. */
+interface Refund {
+  itemMinor: number
+  shippingMinor: number
+}
+
+interface RefundWithPostage extends Refund {
+  /** Part of the refund that reimburses postage. */
+  postageMinor: number
+}
+
+const leftOf = (order: OrderState): Refund => ({
+  itemMinor: order.itemMinor - order.refundedItemMinor,
+  shippingMinor: order.shippingMinor - order.refundedShippingMinor,
+})
+
+/** Most postage that can be reimbursed with a refund, in minor units: what is left of the payment after it. */
+export function postageLimit(order: OrderState, refund: Refund): number {
+  const left = leftOf(order)
+  return Math.max(0, left.itemMinor + left.shippingMinor - refund.itemMinor - refund.shippingMinor)
+}
+
+/**
+ * Adds postage to a refund, up to the limit. It comes from what is left of shipping first, which has no commission, and
+ * then from the items.
+ */
+export function withPostage(order: OrderState, refund: Refund, postageMinor: number): RefundWithPostage {
+  const postage = Math.min(postageMinor, postageLimit(order, refund))
+  const ofShipping = Math.min(postage, leftOf(order).shippingMinor - refund.shippingMinor)
+  return {
+    itemMinor: refund.itemMinor + postage - ofShipping,
+    shippingMinor: refund.shippingMinor + ofShipping,
+    postageMinor: postage,
+  }
+}
+
+/** Takes the postage out of a refund that `withPostage` has made. */
+export function splitPostage(refund: Refund, postageMinor: number): RefundWithPostage {
+  const ofShipping = Math.min(postageMinor, refund.shippingMinor)
+  const ofItems = Math.min(postageMinor - ofShipping, refund.itemMinor)
+  return {
+    itemMinor: refund.itemMinor - ofItems,
+    shippingMinor: refund.shippingMinor - ofShipping,
+    postageMinor: ofShipping + ofItems,
+  }
+}

@@ -1,0 +1,36 @@
+import { isInEu, taxCountryOf } from './tax-areas.ts'
+import { isVatNumber } from './vat-number.ts'
+
+/** Shop that an invoice is issued to. */
+export interface TaxRecipient {
+  /** Country in which the shop is established. */
+  country: string | null
+  /** Its registrations on the day of the invoice. */
+  registrations: readonly {
+    country: string
+    scheme: 'standard' | 'small' | 'oss'
+    number: string
+    /** Whether an operator has confirmed the number. */
+    isVerified: boolean
+  }[]
+}
+
+/**
+ * Whether the recipient of a service owes its tax: both are established in the EU, in different states, and an operator
+ * has confirmed the recipient's VAT number of its own state.
+ */
+export function isReverseCharged(
+  issuer: { country: string | null; vatId: string | null },
+  { country, registrations }: TaxRecipient,
+): boolean {
+  if (issuer.country === null || issuer.vatId === null || country === null) return false
+  const [from, to] = [taxCountryOf(issuer.country), taxCountryOf(country)]
+  if (from === to || !isInEu(from) || !isInEu(to)) return false
+  return registrations.some(
+    each =>
+      each.isVerified &&
+      each.scheme === 'standard' &&
+      taxCountryOf(each.country) === to &&
+      isVatNumber(to, each.number),
+  )
+}

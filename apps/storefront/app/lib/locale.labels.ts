@@ -1,0 +1,1 @@
+export const localeLabels = { zone: '{city} time' } as const

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { heroTexts, shownSections, showsWindows } from './home-texts.ts'
+
+const NONE = { title: null, text: null, buttons: null, proofs: [], promises: null, sections: null }
+
+test('shows the sections in the operator’s order, and those that aren’t listed after them', () => {
+  expect(shownSections(NONE)).toEqual([
+    'bestSellers',
+    'shopOfTheWeek',
+    'categories',
+    'scene',
+    'newest',
+    'shops',
+    'recentlyViewed',
+    'promises',
+  ])
+  const sections = [
+    { kind: 'newest', isVisible: true },
+    { kind: 'windows', isVisible: false },
+    { kind: 'scene', isVisible: false },
+    { kind: 'categories', isVisible: true },
+  ] as const
+  expect(shownSections({ ...NONE, sections })).toEqual([
+    'newest',
+    'categories',
+    'bestSellers',
+    'shopOfTheWeek',
+    'shops',
+    'recentlyViewed',
+    'promises',
+  ])
+  expect([showsWindows(NONE), showsWindows({ ...NONE, sections })]).toEqual([true, false])
+})
+
+test('takes the operator’s texts as they are, with the number of shops', () => {
+  expect(heroTexts(NONE, 14).lede).toContain('from 14 small workshops')
+  const own = {
+    ...NONE,
+    title: 'Kauppa',
+    text: '{shops} shops, {one} sea',
+    buttons: [{ label: 'Look', href: '/vendors' }],
+  }
+  expect(heroTexts(own, 14)).toEqual({
+    title: 'Kauppa',
+    lede: '14 shops, {one} sea',
+    actions: [{ label: 'Look', href: '/vendors' }],
+    proofs: [],
+  })
+})

@@ -1,0 +1,1 @@
+export { CartDrawer, type CartDrawerProps } from './cart-drawer.tsx'

@@ -1,0 +1,82 @@
+import { type ContrastPair, colorNamed, contrast, contrastPairs } from './contrast.ts'
+import { darkPalette, lightPalette, type Palette } from './palette.ts'
+import { toHex } from './srgb.ts'
+
+/** Names of the colors that make a brand. */
+export const brandColors = [
+  'accent.solid',
+  'accent.hover',
+  'accent.press',
+  'accent.on',
+  'accent.text',
+  'accent.soft',
+  'accent.softText',
+  'focus',
+  'sale.solid',
+  'sale.on',
+  'sale.text',
+  'surface.page',
+  'surface.raised',
+  'text.strong',
+  'text.body',
+  'text.muted',
+] as const
+export type BrandColor = (typeof brandColors)[number]
+
+/** Colors of a brand in one theme, each as `#rrggbb`. A color that is left out is Stoa's. */
+export type BrandColors = { readonly [Name in BrandColor]?: string | undefined }
+
+/** Colors of a brand in both themes. Null leaves a theme as it is. */
+export interface Brand {
+  readonly light: BrandColors | null
+  readonly dark: BrandColors | null
+}
+
+/** Pair of colors with too little contrast. */
+export interface BrandFailure extends ContrastPair {
+  readonly ratio: number
+}
+
+const palettes = { light: lightPalette as Palette, dark: darkPalette } as const
+
+/** Finds the pairs that can't be read with these colors in a theme. */
+export function brandFailures(theme: keyof Brand, colors: BrandColors): BrandFailure[] {
+  const at = (name: string) => colors[name as BrandColor] ?? colorNamed(palettes[theme], name)
+  return contrastPairs.flatMap(pair => {
+    const ratio = contrast(at(pair.front), at(pair.back))
+    return ratio < pair.least ? [{ ...pair, ratio }] : []
+  })
+}
+
+const variableOf = (name: string) =>
+  `--stoa-color-${name.replace('.', '-').replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
+
+/** Colors of a brand by their variables, such as `--stoa-color-accent-solid`. */
+export const brandVariables = (colors: BrandColors): Record<string, string> =>
+  Object.fromEntries(
+    brandColors.flatMap(name => (colors[name] === undefined ? [] : [[variableOf(name), colors[name]]])),
+  )
+
+/**
+ * Writes the style sheet of a brand for both themes, chosen or the system's. It is empty for a brand without colors.
+ */
+export function brandSheet({ light, dark }: Brand): string {
+  const inLight = brandVariables(light ?? {})
+  // What the light theme says of a color would hold in the dark one, too.
+  const supplied = Object.keys(light ?? {}).map(name => [name, toHex(colorNamed(darkPalette, name))])
+  const inDark = brandVariables({ ...Object.fromEntries(supplied), ...dark })
+  const parts: string[] = []
+  if (Object.keys(inLight).length > 0) parts.push(block(':root', inLight))
+  // On paper there is no dark theme.
+  if (Object.keys(inDark).length > 0)
+    parts.push(
+      `@media screen {\n${block('[data-theme="dark"]', inDark)}\n}`,
+      `@media screen and (prefers-color-scheme: dark) {\n${block(':root:not([data-theme])', inDark)}\n}`,
+    )
+  return parts.length > 0 ? `${parts.join('\n\n')}\n` : ''
+}
+
+const block = (selector: string, variables: Readonly<Record<string, string>>) =>
+  [`${selector} {`, ...Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`), '}'].join(
+    '\n',
+  )
