@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { createArgon2 } from '../../apps/api/src/adapters/argon2.ts'
-import { createPdfDocuments } from '../../apps/api/src/adapters/documents-pdf/index.ts'
+import { createPdfDocuments, lookOf } from '../../apps/api/src/adapters/documents-pdf/index.ts'
 import { createStoredFiles } from '../../apps/api/src/adapters/files-stored.ts'
 import { createDiskStore } from '../../apps/api/src/adapters/media-disk.ts'
 import { buildApp } from '../../apps/api/src/app.ts'
@@ -43,7 +43,8 @@ export async function openFloor({
   const database = openDatabase({ url: databaseUrl })
   const { db, pool } = database
   const market = await openMarket(db, config)
-  const documents = createPdfDocuments(() => market.settings.name)
+  const media = createMedia({ db, store: createDiskStore(join(data, 'media')), builtIn: data })
+  const documents = createPdfDocuments(() => lookOf(market, media))
   const app = await buildApp({
     config,
     db,
@@ -52,7 +53,7 @@ export async function openFloor({
     brand: brandOf(market, config.siteUrl),
     money: createMoney(market.settings.money.currency),
     passwords: createArgon2(),
-    media: createMedia({ db, store: createDiskStore(join(data, 'media')), builtIn: data }),
+    media,
     payment: null,
     documents,
     files: createStoredFiles(createDiskStore(join(data, 'files'))),
