@@ -119,7 +119,11 @@ test.each([
 
 test('a provider inside another one changes only what it is given', () => {
   const html = renderToStaticMarkup(
-    <StoaProvider locale="de-DE" currency="EUR" deadlineZone={{ id: 'America/New_York', name: 'New York time' }}>
+    <StoaProvider
+      locale="de-DE"
+      currency="EUR"
+      deadlineZone={{ id: 'America/New_York', name: 'New York time' }}
+    >
       <StoaProvider timeZone="Pacific/Auckland">
         <Dates iso="2026-06-30T12:30:00Z" />
         <ProductGrid products={products.slice(0, 1)} />

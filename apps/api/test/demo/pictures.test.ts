@@ -28,9 +28,14 @@ async function narrower(files: string[], minimum: number): Promise<string[]> {
   return looked.flat()
 }
 
+/** The marketplace's own logo. */
+const marks = ['mark-logo.svg', 'mark-logo-dark.svg']
+
 test('has the files of the plan and no others', () => {
   expect(kept.filter(file => file.endsWith('.webp')).sort()).toEqual([...products, ...wide].sort())
-  expect(kept.filter(file => file.endsWith('.svg')).sort()).toEqual([...logos, ...faces.keys()].sort())
+  expect(kept.filter(file => file.endsWith('.svg')).sort()).toEqual(
+    [...logos, ...marks, ...faces.keys()].sort(),
+  )
 })
 
 test('portraits are as their script draws them, one for each maker', async () => {
