@@ -16,8 +16,8 @@ export interface TaxRecipient {
 }
 
 /**
- * Whether the recipient of a service owes its tax: both are established in the EU, in different states, and an operator
- * has confirmed the recipient's VAT number of its own state.
+ * Whether the recipient of a service owes its tax. Both have to be in different states of the EU, and an operator has
+ * to have confirmed the recipient's VAT number of its own state.
  */
 export function isReverseCharged(
   issuer: { country: string | null; vatId: string | null },

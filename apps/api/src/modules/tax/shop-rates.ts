@@ -18,7 +18,7 @@ export interface ShopTaxFacts {
   flatBasisPoints: number
 }
 
-/** Finds the rate of each category on a day: at home, where the shop is registered, and with OSS in each EU state. */
+/** Finds the rate of each category on a day: at home, in places of registration, and with OSS in each EU state. */
 export function shopRates(facts: ShopTaxFacts, day: Day, isTaxHandledElsewhere: boolean): Place[] {
   const { home, registrations, categories, rates, flatBasisPoints } = facts
   return placesOf(facts, day).map(destination => ({
