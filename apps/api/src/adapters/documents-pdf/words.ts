@@ -15,7 +15,7 @@ export const NOTE: TextStyle = { size: 9, color: 'muted' }
 export const dateOf = (at: Date, timeZone: string, { locale }: DocumentLook): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at)
 
-/** A month such as `2026-11` in words: `November 2026`. */
+/** Formats a month such as `2026-11`: `November 2026`. */
 export const monthOf = (month: string, { locale }: DocumentLook): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
