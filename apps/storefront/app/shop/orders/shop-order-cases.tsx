@@ -10,12 +10,12 @@ export interface ShopOrderCasesProps {
   readonly busyId: string | undefined
   readonly onOpen: (dialog: OrderDialog) => void
   readonly onCreditNote: (refundId: string) => void
-  readonly onLabel: (returnId: string) => void
+  readonly onDownload: (returnId: string) => void
 }
 
 /** Shows cancellations, returns, claims, disputes and refunds of an order. The server decides which actions each has. */
 export function ShopOrderCases(props: ShopOrderCasesProps) {
-  const { order, currency, busyId, onOpen, onCreditNote, onLabel } = props
+  const { order, currency, busyId, onOpen, onCreditNote, onDownload } = props
   const { cancellations, refunds, returns, claims, disputes } = order
   return (
     <OrderCases>
@@ -31,9 +31,9 @@ export function ShopOrderCases(props: ShopOrderCasesProps) {
             key={one.id}
             data={toReturn(one, currency)}
             currency={currency}
-            onLabel={can('download_label') ? () => onLabel(one.id) : undefined}
+            onDownload={can('download_label') ? () => onDownload(one.id) : undefined}
             labelBusy={busyId === one.id}
-            onOwnPostage={can('own_postage') ? open('ownPostage') : undefined}
+            onPayPostage={can('own_postage') ? open('ownPostage') : undefined}
             onSend={can('send') ? open('sendReturn') : undefined}
             onCancel={can('cancel') ? open('cancelReturn') : undefined}
             onDispute={

@@ -74,7 +74,7 @@ export function ShopOrder({ order, group }: ShopOrderProps) {
               busyId={busy}
               onOpen={open}
               onCreditNote={saveNoteOf}
-              onLabel={id => void save(id, shopOrderLabels.noLabel, () => saveReturnLabel(number, id))}
+              onDownload={id => void save(id, shopOrderLabels.noLabel, () => saveReturnLabel(number, id))}
             />
           )
         }

@@ -26,7 +26,7 @@ const meta = {
   args: {
     children: (
       <>
-        <ReturnCase data={approved} {...usd} onLabel={nothing} onSend={nothing} onCancel={nothing} />
+        <ReturnCase data={approved} {...usd} onDownload={nothing} onSend={nothing} onCancel={nothing} />
         <CancellationCase data={cancellation} />
         <OrderRefunds refunds={refunds} {...usd} onCreditNote={nothing} />
       </>
@@ -62,12 +62,12 @@ export const Postage: Story = {
   args: {
     children: (
       <>
-        <ReturnCase data={approved} {...usd} onLabel={nothing} onSend={nothing} />
-        <ReturnCase data={{ ...approved, sendBy: null }} {...usd} onLabel={nothing} labelBusy />
+        <ReturnCase data={approved} {...usd} onDownload={nothing} onSend={nothing} />
+        <ReturnCase data={{ ...approved, sendBy: null }} {...usd} onDownload={nothing} labelBusy />
         <ReturnCase data={reimbursed} {...usd} onSend={nothing} onCancel={nothing} />
         <ReturnCase data={{ ...reimbursed, sendBy: null }} {...usd} onSend={nothing} />
         <ReturnCase data={awaited} {...usd} onSend={nothing} onCancel={nothing} />
-        <ReturnCase data={awaited} {...usd} onOwnPostage={nothing} onSend={nothing} onDispute={nothing} />
+        <ReturnCase data={awaited} {...usd} onPayPostage={nothing} onSend={nothing} onDispute={nothing} />
         <ReturnCase data={awaited} {...usd} onSend={nothing} onDispute={nothing} />
         <ReturnCase
           data={{

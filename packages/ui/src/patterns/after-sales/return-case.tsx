@@ -34,11 +34,11 @@ export interface ReturnCaseProps {
   /** Called when the buyer cancels the return. Leave out when that is not possible now. */
   onCancel?: (() => void) | undefined
   /** Called when the buyer wants the paid label. Leave out when there is none. */
-  onLabel?: (() => void) | undefined
+  onDownload?: (() => void) | undefined
   /** The label is being downloaded. Default `false`. */
   labelBusy?: boolean
   /** Called when the buyer pays the postage because no label came. Leave out when that is not possible now. */
-  onOwnPostage?: (() => void) | undefined
+  onPayPostage?: (() => void) | undefined
   /** Called when the buyer has sent it; open `SendReturnDialog`. Leave out when that is not possible now. */
   onSend?: (() => void) | undefined
   /** Called when the buyer wants the marketplace to decide. Leave out when that is not possible now. */
@@ -47,7 +47,7 @@ export interface ReturnCaseProps {
 
 /** Shows one return: its status, the next step, and how its amount is calculated. */
 export function ReturnCase(props: ReturnCaseProps) {
-  const { data, currency, onCancel, onLabel, labelBusy = false, onOwnPostage, onSend, onDispute } = props
+  const { data, currency, onCancel, onDownload, labelBusy = false, onPayPostage, onSend, onDispute } = props
   const t = useLabels('afterSales', afterSalesLabels)
   const { money } = useMoney()
   const { deadline } = useOrderDates()
@@ -75,22 +75,22 @@ export function ReturnCase(props: ReturnCaseProps) {
       at={data.requestedAt}
       text={text}
       actions={
-        (onLabel || onOwnPostage || onSend || onCancel || onDispute) && (
+        (onDownload || onPayPostage || onSend || onCancel || onDispute) && (
           <>
-            {onLabel && (
-              <Button size="sm" busy={labelBusy} onClick={onLabel}>
+            {onDownload && (
+              <Button size="sm" busy={labelBusy} onClick={onDownload}>
                 {t('downloadLabel')}
               </Button>
             )}
-            {onOwnPostage && (
-              <Button size="sm" onClick={onOwnPostage}>
+            {onPayPostage && (
+              <Button size="sm" onClick={onPayPostage}>
                 {t('ownPostage')}
               </Button>
             )}
             {onSend && (
               <Button
                 size="sm"
-                emphasis={onLabel || postage?.kind === 'awaited' ? 'line' : 'strong'}
+                emphasis={onDownload || postage?.kind === 'awaited' ? 'line' : 'strong'}
                 onClick={onSend}
               >
                 {t('sendReturn')}
@@ -142,7 +142,7 @@ export function ReturnCase(props: ReturnCaseProps) {
 }
 
 /** Returns the next step of an approved return, which depends on who pays the postage. */
-function useApprovedText({ data, currency, onOwnPostage, onDispute }: ReturnCaseProps): string {
+function useApprovedText({ data, currency, onPayPostage, onDispute }: ReturnCaseProps): string {
   const t = useLabels('afterSales', afterSalesLabels)
   const { money } = useMoney()
   const { deadline } = useOrderDates()
@@ -155,7 +155,7 @@ function useApprovedText({ data, currency, onOwnPostage, onDispute }: ReturnCase
     case 'reimburse':
       return sendBy ? t('returnReimbursedText', { day, max }) : t('returnReimbursedSoon', { max })
     case 'awaited':
-      if (onOwnPostage) return t('returnOwnPostageText')
+      if (onPayPostage) return t('returnOwnPostageText')
       if (onDispute) return t('returnNoLabelText')
       return postage.labelDueAt
         ? t('returnAwaitedText', { day: deadline(postage.labelDueAt) })
