@@ -36,14 +36,14 @@ const PROMISED: readonly Promised[] = [
   {
     what: 'JavaScript to hydrate a page, kB gzip',
     of: ({ name, weight, isFilled }) => (isFilled || name === 'cart' ? null : weight.hydrated / 1024),
-    must: 170.5,
+    must: 172.5,
     aim: 145,
     digits: 1,
   },
   {
     what: 'JavaScript to hydrate the cart, kB gzip',
     of: ({ name, weight, isFilled }) => (!isFilled && name === 'cart' ? weight.hydrated / 1024 : null),
-    must: 164,
+    must: 166,
     aim: 155,
     digits: 1,
   },

@@ -15,7 +15,7 @@ const BASE = [
   ),
   under(
     'ui/src/patterns',
-    'account-menu header/header-bar header/header-logo layouts/shop-layout layouts/layouts search/search.labels toasts',
+    'account-menu header/header-bar header/header-logo layouts/shop-layout layouts/layouts search/search.labels search/use-followed-value toasts',
   ),
   under(
     'ui/src/primitives',
@@ -113,11 +113,11 @@ const SELLER_FRAME = [
     'access api frame lazy search shortcuts drafts/leave-guard lists/use-drawn-list lists/use-shown',
   ),
 ]
-/** Modules that the list of products and the product editor share. Other pages have amounts, too. */
-const SELLER_PRODUCTS = [
-  under('storefront/app/lib', 'amount'),
-  under('storefront/app/seller/products', 'list/list-path list/product-words list/status-badge'),
-]
+/** Modules that the list of products and the product editor share. */
+const SELLER_PRODUCTS = under(
+  'storefront/app/seller/products',
+  'list/list-path list/product-words list/status-badge',
+)
 const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 
 /** Patterns of login, checkout, account and orders, which most visits never show. */
@@ -179,10 +179,12 @@ export const chunkGroups = [
   { name: 'api', test: matches(API), priority: 1 },
   // A separate file, because pages with and without products would get it with the other's.
   { name: 'dates', tags: ['$initial'], test: under('ui/src/patterns', 'order/order-dates'), priority: 2 },
+  // A separate file, because buyers who state an amount would load what sellers have with it.
+  { name: 'amounts', test: under('storefront/app/lib', 'amount'), priority: 2 },
   {
     name: 'seller-products',
     tags: ['$initial'],
-    test: matches(SELLER_PRODUCTS),
+    test: SELLER_PRODUCTS,
     minShareCount: 2,
     priority: 1,
   },
