@@ -6,7 +6,8 @@ CREATE TABLE "fee_invoice_counters" (
 --> statement-breakpoint
 CREATE TABLE "fee_months" (
 	"month" text PRIMARY KEY NOT NULL,
-	"closed_at" timestamp (3) with time zone NOT NULL
+	"until" timestamp (3) with time zone NOT NULL,
+	"closed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 -- The reasons get one more. No process of the release before writes it.
@@ -32,5 +33,6 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_subject_check" CHECK (("invoices
 ALTER TABLE "order_tax_lines" ADD CONSTRAINT "order_tax_lines_check" CHECK ("order_tax_lines"."net_minor" >= 0 and "order_tax_lines"."tax_minor" >= 0 and "order_tax_lines"."rate_basis_points" between 0 and 10000
         and "order_tax_lines"."reason" in ('not_stated', 'small_business', 'standard', 'reduced', 'zero', 'oss', 'export', 'not_registered'));--> statement-breakpoint
 -- by hand: what follows. Fees are invoiced from the month of the upgrade on.
-INSERT INTO "fee_months" ("month", "closed_at")
-  VALUES (to_char(date_trunc('month', now() at time zone 'UTC') - interval '1 month', 'YYYY-MM'), now());
+INSERT INTO "fee_months" ("month", "until", "closed_at")
+  SELECT to_char(start - interval '1 month', 'YYYY-MM'), start at time zone 'UTC', now()
+  FROM date_trunc('month', now() at time zone 'UTC') start;

@@ -2672,7 +2672,8 @@ export type paths = {
         readonly get?: never;
         /**
          * End a tax registration
-         * @description Days on which orders were placed can't be changed. Repeating the call changes nothing.
+         * @description Days on which orders were placed can't be changed. The last registration of a shop can't be ended while products are on sale
+         *     or planned (`shop.cannot_open`), unless the shop is from before registrations were required. Repeating the call changes nothing.
          */
         readonly put: operations["endTaxRegistration"];
         readonly post?: never;

@@ -32,15 +32,15 @@ const USAGE = `Tax rates, tax categories, and where shops are registered for tax
   pnpm --filter api tax shop SLUG
   pnpm --filter api tax register SLUG COUNTRY[-REGION] standard|small|oss --from DAY [--number NUMBER]
   pnpm --filter api tax end SLUG COUNTRY[-REGION] standard|small|oss --on DAY
-  pnpm --filter api tax verify SLUG COUNTRY[-REGION]
+  pnpm --filter api tax verify SLUG COUNTRY[-REGION] --number NUMBER
 
 list writes the rates as CSV with the columns country, region, category, rate, from and note. A rate is in percent, such as
 19 or 5.5; it applies from its day until the day of the next row, and none ends it. check says everything that is wrong with a
 file and what it would change. apply writes all of it or nothing, and keeps rates that the file doesn't name. A rate that
 applies already can't be changed: add a row with a later day.
 A product has its own tax category, that of the nearest category above it, or the default. Orders keep the tax that they were
-placed with. verify confirms a shop's VAT number, once you have looked it up: the invoices for your fee then leave the tax of a shop
-in another EU state to it. The exit code is 0, 2 when a file has problems, or 1 when nothing could be done.`
+placed with. verify confirms the VAT number that you have looked up, and refuses if the shop has stated another one since: the
+invoices for your fee then leave the tax of a shop in another EU state to it. The exit code is 0, 2 when a file has problems, or 1 when nothing could be done.`
 
 /** Number of arguments of each subcommand, with its name. */
 const ARGUMENTS: Readonly<Record<string, number>> = {
@@ -155,9 +155,11 @@ const WORK: Readonly<Record<string, Work>> = {
     print(`${slug}  ${place}  ${scheme}  to ${toDay}`)
     return 0
   },
-  async verify({ db, print }, [slug, place]) {
-    await verify(db, slug!, { ...placeOf(place!), now: systemClock.now() })
-    print(`${slug}  ${place}  verified`)
+  async verify({ db, print }, [slug, place], { number }) {
+    if (!number?.trim())
+      throw new Mistake('Write --number with the number that you have looked up, as tax shop prints it.')
+    const verified = await verify(db, slug!, { ...placeOf(place!), number, now: systemClock.now() })
+    print(`${slug}  ${place}  ${verified}  verified`)
     return 0
   },
 }

@@ -44,8 +44,9 @@ beforeEach(async () => {
   const { db } = floor().deps
   await db.execute(sql`update ledger_entries set at = at - interval '1 year'`)
   await db.execute(sql`delete from fee_months`)
-  await db.execute(sql`insert into fee_months (month, closed_at) values (${monthFromNow(-2)}, now())`)
-  await publish({ legal: LEGAL, ...feeTax(null) })
+  await db.execute(sql`insert into fee_months (month, until, closed_at)
+    values (${monthFromNow(-2)}, ${`${LAST}-01T00:00:00Z`}::timestamptz, now())`)
+  await publish({ legal: LEGAL, timeZone: 'UTC', ...feeTax(null) })
 })
 
 const issue = () => runJob(floor(), 'issue-fee-invoices')
@@ -193,35 +194,157 @@ describe('an invoice for the fee', () => {
     expect(await issuedTo([shop.id])).toHaveLength(1)
   })
 
-  test('leaves the tax to a shop in another EU state once an operator has confirmed its VAT number', async () => {
-    await publish(feeTax(1_900))
-    const { db } = floor().deps
-    const [confirmed, stated] = [
-      await shopWith([['commission', -1_190]]),
-      await shopWith([['commission', -1_190]]),
-    ]
-    for (const { id } of [confirmed, stated]) {
-      await registerShop(db, id, 'AT')
-      await db.execute(sql`update shop_tax_registrations set number = 'ATU12345678' where shop_id = ${id}`)
+  describe('to a shop in the EU', () => {
+    /** Business details of a shop, in a country. */
+    const stateBusiness = (shopId: string, name: string, country: string) =>
+      floor().deps.db.execute(sql`with moved as (
+          update shops set trader_country = ${country} where id = ${shopId} returning id)
+        insert into shop_traders (shop_id, version, kind, name, address, phone, email, vat_id, at)
+        select id, 3, 'company', ${name}, ${JSON.stringify({
+          line1: 'Rue 1',
+          city: 'Lyon',
+          postalCode: '69001',
+          countryCode: country,
+        })}::jsonb, '+33 4 00 00 00 00', 'office@shop.example', ${`${country}99`}, now() from moved`)
+
+    /** Creates a shop that ships from a country and is registered in some, and confirms the numbers of others. */
+    async function registered(from: string, numbers: Readonly<Record<string, string>>) {
+      const { db } = floor().deps
+      const shop = await shopWith([['commission', -1_190]])
+      for (const [country, number] of Object.entries(numbers)) {
+        await registerShop(db, shop.id, country)
+        await db.execute(sql`update shop_tax_registrations set number = ${number}
+          where shop_id = ${shop.id} and country = ${country}`)
+      }
+      const { rows } = await db.execute<{ slug: string }>(
+        sql`update shops set country = ${from} where id = ${shop.id} returning slug`,
+      )
+      return { ...shop, slug: rows[0]!.slug }
     }
-    const { rows } = await db.execute<{ slug: string }>(
-      sql`select slug from shops where id = ${confirmed.id}`,
-    )
-    const command = await runCommand('tax', ['verify', rows[0]!.slug, 'AT'], {
-      DATABASE_URL: floor().database.url,
+
+    const verify = (slug: string, country: string, number: string) =>
+      runCommand('tax', ['verify', slug, country, '--number', number], {
+        DATABASE_URL: floor().database.url,
+      })
+
+    async function documentOf(shopId: string) {
+      const { rows } = await floor().deps.db.execute(sql`
+        select document -> 'tax' as tax, document -> 'notes' as notes, document -> 'recipient' as recipient,
+          trader_version as version
+        from invoices where month is not null and shop_id = ${shopId}`)
+      return rows[0]
+    }
+
+    const REVERSED = {
+      tax: { rateBasisPoints: 0, netMinor: 1_190, taxMinor: 0 },
+      notes: ['Reverse charge: the recipient owes the VAT (Article 196 of Directive 2006/112/EC).'],
+    }
+    const TAXED = { tax: { rateBasisPoints: 1_900, netMinor: 1_000, taxMinor: 190 }, notes: [] }
+
+    beforeEach(() => publish(feeTax(1_900)))
+
+    test('leaves the tax to it once an operator has confirmed the VAT number', async () => {
+      const [confirmed, stated] = [
+        await registered('AT', { AT: 'ATU12345678' }),
+        await registered('AT', { AT: 'ATU12345678' }),
+      ]
+      expect(await verify(confirmed.slug, 'AT', 'ATU87654321')).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('is ATU12345678, not ATU87654321'),
+      })
+      expect(await verify(confirmed.slug, 'AT', 'atu 12345678')).toMatchObject({
+        code: 0,
+        stdout: `${confirmed.slug}  AT  ATU12345678  verified\n`,
+      })
+      await issue()
+      expect(await documentOf(confirmed.id)).toMatchObject({ ...REVERSED, version: null })
+      expect(await documentOf(stated.id)).toMatchObject(TAXED)
     })
-    expect(command).toMatchObject({ code: 0 })
+
+    test('names the business, whose country decides, wherever the shop ships from', async () => {
+      const numbers = { FR: 'FR12345678901', DE: 'DE123456789' }
+      const [french, german] = [await registered('DE', numbers), await registered('FR', numbers)]
+      for (const { slug } of [french, german])
+        for (const [country, number] of Object.entries(numbers)) await verify(slug, country, number)
+      await stateBusiness(french.id, 'Poterie SARL', 'FR')
+      await stateBusiness(german.id, 'Kiln GmbH', 'DE')
+      await issue()
+      expect(await documentOf(french.id)).toMatchObject({
+        ...REVERSED,
+        version: 3,
+        recipient: {
+          name: 'Poterie SARL',
+          address: expect.arrayContaining(['Rue 1']),
+          taxNumbers: ['DE123456789', 'FR12345678901', 'FR99'],
+        },
+      })
+      expect(await documentOf(german.id)).toMatchObject({ ...TAXED, recipient: { name: 'Kiln GmbH' } })
+    })
+  })
+})
+
+describe('each entry is in one invoice', () => {
+  const START = `${LAST}-01T00:00:00Z`
+  const END = `${monthFromNow(0)}-01T00:00:00Z`
+  const hours = (from: string, by: number) => new Date(Date.parse(from) + by * 3_600_000)
+
+  /** Entries around both ends of last month; the digits of a total tell which of them it has. */
+  async function shopAtTheEnds() {
+    const { db } = floor().deps
+    const shop = await createShop(db)
+    const buyer = await signedUp(floor())
+    const at = [hours(START, -1), hours(START, 1), hours(END, -1), hours(END, 1), hours(END, 25)]
+    for (const [index, instant] of at.entries()) {
+      const { orders } = await placeGroup(db, buyer.id, { orders: [{ shopId: shop.id }] })
+      await db.execute(sql`insert into ledger_entries (shop_id, order_id, kind, amount_minor, currency, at)
+        values (${shop.id}, ${orders[0]!.id}, 'commission', ${-(10 ** index)}, 'USD', ${instant.toISOString()}::timestamptz)`)
+    }
+    return shop
+  }
+
+  async function totalsOf(shopId: string) {
+    const { rows } = await floor().deps.db.execute<{ month: string; total: number }>(sql`
+      select month, (document ->> 'totalMinor')::int as total from invoices
+      where month is not null and shop_id = ${shopId} order by month`)
+    return Object.fromEntries(rows.map(({ month, total }) => [month, total]))
+  }
+
+  /** Issues what is due at an instant. */
+  async function issueAt(at: Date) {
+    const { clock } = floor()
+    const ahead = at.getTime() - clock.now().getTime()
+    clock.advance(ahead)
     await issue()
-    const documents = await db.execute<{ tax: unknown; notes: string[] }>(sql`
-      select document -> 'tax' as tax, document -> 'notes' as notes from invoices
-      where month is not null and shop_id = any(${sql.param([confirmed.id, stated.id])}::uuid[])
-      order by shop_id = ${stated.id}`)
-    expect(documents.rows).toEqual([
-      {
-        tax: { rateBasisPoints: 0, netMinor: 1_190, taxMinor: 0 },
-        notes: ['Reverse charge: the recipient owes the VAT (Article 196 of Directive 2006/112/EC).'],
-      },
-      { tax: { rateBasisPoints: 1_900, netMinor: 1_000, taxMinor: 190 }, notes: [] },
-    ])
+    clock.advance(-ahead)
+  }
+
+  test.each([
+    ['Asia/Tokyo', 10, 11_100],
+    ['America/Los_Angeles', 1_110, 10_000],
+  ])('after the time zone changes from UTC to %s', async (timeZone, ofLast, ofCurrent) => {
+    const { db } = floor().deps
+    const shop = await shopAtTheEnds()
+    await db.execute(
+      sql`update fee_months set month = ${monthFromNow(-3)}, until = ${`${monthFromNow(-2)}-01`}::timestamptz`,
+    )
+    await issueAt(hours(START, 36))
+    expect(await totalsOf(shop.id)).toEqual({ [monthFromNow(-2)]: 1 })
+    await publish({ timeZone })
+    await issueAt(hours(`${monthFromNow(1)}-01T00:00:00Z`, 36))
+    expect(await totalsOf(shop.id)).toEqual({
+      [monthFromNow(-2)]: 1,
+      [LAST]: ofLast,
+      [monthFromNow(0)]: ofCurrent,
+    })
+  })
+
+  test('after the time zone changes while a month is being invoiced', async () => {
+    const shop = await shopAtTheEnds()
+    await floor().deps.db.execute(
+      sql`insert into fee_months (month, until) values (${LAST}, ${END}::timestamptz)`,
+    )
+    await publish({ timeZone: 'Asia/Tokyo' })
+    await issue()
+    expect(await totalsOf(shop.id)).toEqual({ [LAST]: 110 })
   })
 })

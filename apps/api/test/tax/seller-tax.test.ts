@@ -143,11 +143,24 @@ describe('tax registrations of a shop', () => {
     expect(ended.body.registrations[0]).toMatchObject({ toDay: TODAY, status: 'current' })
     expect((await end({ fromDay: '2019-01-01', toDay: TODAY })).status).toBe(404)
   })
+
+  test('aren’t extended over one that excludes them', async () => {
+    const { state, end } = await opened()
+    await state({ fromDay: '2020-01-01' })
+    await end({ fromDay: '2020-01-01', toDay: '2022-12-31' })
+    await state({ scheme: 'small', number: '', fromDay: '2024-01-01' })
+    const extended = await end({ fromDay: '2020-01-01', toDay: '2024-01-01' })
+    expect([extended.status, extended.body.fields?.[0]?.message], extended.text).toEqual([
+      400,
+      'Choose a day before 2024-01-01.',
+    ])
+    expect((await end({ fromDay: '2020-01-01', toDay: '2023-12-31' })).status).toBe(200)
+  })
 })
 
-test('products of a new shop go on sale once it has stated a registration', async () => {
+test('products of a new shop are on sale only while it has a registration', async () => {
   const { db } = floor().deps
-  const { id, token, read, state } = await opened()
+  const { id, token, read, state, end } = await opened()
   await db.execute(sql`update shops set has_opening_checks = true where id = ${id}`)
   const create = (status: string, key: string) =>
     floor().call({
@@ -174,4 +187,26 @@ test('products of a new shop go on sale once it has stated a registration', asyn
   expect((await read()).openingGaps).toEqual([])
   expect(await step()).toEqual({ id: 'tax', isDone: true })
   expect((await create('active', 'sold')).status).toBe(201)
+  // From now on it can't be without one.
+  const tomorrow = shiftDay(TODAY, 1)
+  const ending = { fromDay: TODAY, toDay: tomorrow }
+  const unregistered = await end(ending)
+  expect([unregistered.status, unregistered.body.code, unregistered.body.detail]).toEqual([
+    409,
+    'shop.cannot_open',
+    `From ${shiftDay(TODAY, 2)}, your products would be on sale without a registration. State one that begins by then, or first take your products off sale, also planned ones.`,
+  ])
+  const french = { country: 'FR', number: 'FR12345678901' }
+  await state({ ...french, fromDay: shiftDay(TODAY, 3) })
+  expect((await end(ending)).status).toBe(409)
+  await state({ country: 'AT', number: 'ATU12345678', fromDay: shiftDay(TODAY, 2) })
+  expect((await end(ending)).status).toBe(200)
+  await db.execute(sql`update products set status = 'draft' where shop_id = ${id}`)
+  for (const [country, days] of [
+    ['FR', 3],
+    ['AT', 2],
+  ] as const) {
+    const fromDay = shiftDay(TODAY, days)
+    expect((await end({ country, fromDay, toDay: fromDay })).status).toBe(200)
+  }
 })

@@ -140,7 +140,8 @@ async function insertFee({ deps: { db } }: ShopFloor, shopId: string, word: stri
   return db.transaction(async tx => {
     const seq = await drawFeeNumber(tx, 'FEE')
     const number = numberOf('FEE', seq)
-    await insertFeeInvoice(tx, { shopId, series: 'FEE', seq, document: { ...document, number } })
+    const given = { shopId, series: 'FEE', seq, traderVersion: null, document: { ...document, number } }
+    await insertFeeInvoice(tx, given)
     return number
   })
 }

@@ -2,6 +2,7 @@ import type { MarketSettings } from '../../platform/market.ts'
 import { legalLines } from '../../platform/market.ts'
 import { addressLines, cityAndCountry } from '../../platform/postal-address.ts'
 import type { FeeInvoice } from '../../ports/documents.ts'
+import type { SoldByRow } from '../read-model/index.ts'
 import type { ShopAddress } from '../shops/shops.schema.ts'
 import { includedTax, isReverseCharged, type TaxRecipient } from '../tax/index.ts'
 
@@ -26,7 +27,11 @@ export interface MonthFees {
 export interface FeePayer extends TaxRecipient {
   name: string
   city: string | null
+  /** Country that the shop ships from. */
+  country: string | null
   address: ShopAddress | null
+  /** The business behind it. Null if the shop has no business details. */
+  soldBy: SoldByRow | null
 }
 
 export interface FeeIssue {
@@ -70,13 +75,7 @@ export function feeDocumentOf(
     timeZone,
     issuedAt: issuedAt.toISOString(),
     issuer: legalLines(legal),
-    recipient: {
-      name: shop.name,
-      address: shop.address
-        ? addressLines(shop.address)
-        : [cityAndCountry(shop)].filter(line => line !== null),
-      taxNumbers: [...new Set(shop.registrations.map(each => each.number))],
-    },
+    recipient: recipientOf(shop),
     currency: fees.currency,
     lines: sign < 0 ? lines.reverse() : lines,
     totalMinor,
@@ -85,5 +84,16 @@ export function feeDocumentOf(
       ? ['Reverse charge: the recipient owes the VAT (Article 196 of Directive 2006/112/EC).']
       : [],
     isTest: fees.isTest,
+  }
+}
+
+/** The business behind a shop, or the shop itself if it has no business details. */
+function recipientOf({ soldBy, registrations, ...shop }: FeePayer): FeeDocument['recipient'] {
+  const { name, address } = soldBy ?? shop
+  const numbers = registrations.map(({ number }) => number)
+  return {
+    name,
+    address: address ? addressLines(address) : [cityAndCountry(shop)].filter(line => line !== null),
+    taxNumbers: [...new Set(soldBy?.vatId ? [...numbers, soldBy.vatId] : numbers)],
   }
 }

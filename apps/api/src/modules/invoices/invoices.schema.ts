@@ -76,8 +76,14 @@ export const feeInvoiceCounters = pgTable(
   t => [check('fee_invoice_counters_check', sql`${t.last} > 0`)],
 )
 
-/** Months whose fees are invoiced to every shop. The first row is the month before fees were invoiced at all. */
+/**
+ * Months whose fees are invoiced. The first row is the month before fees were invoiced at all; each later one has the ledger
+ * entries since the end of the month before.
+ */
 export const feeMonths = pgTable('fee_months', {
   month: text('month').primaryKey(),
-  closedAt: instant('closed_at').notNull(),
+  /** Its end in the time zone that the marketplace had when the month was begun. Never changes. */
+  until: instant('until').notNull(),
+  /** Time at which every shop had its invoices. Null until then. */
+  closedAt: instant('closed_at'),
 })

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import { localTime, startOfDay } from '../../platform/local-day.ts'
+import { startOfDay } from '../../platform/local-day.ts'
 import type { MarketSettings } from '../../platform/market.ts'
 import { queueEmail } from '../mail/index.ts'
 import { settingsAt } from '../market/index.ts'
@@ -10,14 +10,13 @@ import { findOwners } from '../shops/index.ts'
 import { type FeeDocument, feeDocumentOf, feeOf, namesIssuer } from './fee-document.ts'
 import { feeInvoiceEmail } from './fee-email.ts'
 import {
-  closeMonth,
   drawFeeNumber,
-  findClosedMonth,
   findShopsWithEntries,
   insertFeeInvoice,
   lockFeePayer,
   readUninvoicedFees,
 } from './fee-invoices.repository.ts'
+import { beginMonth, closeMonth, type FeeMonth, findNewestMonth } from './fee-months.repository.ts'
 import { numberOf } from './invoice-number.ts'
 
 type FeeDeps = Pick<Deps, 'db' | 'clock' | 'market' | 'brand'>
@@ -32,35 +31,48 @@ export const createFeeInvoiceJob = (deps: FeeDeps): Job => ({
   work: () => issueDueFees(deps),
 })
 
-/** Issues the invoices of the months that have ended since the newest closed one, and closes them. */
+/** Issues the invoices of the months that have ended, and closes them. */
 async function issueDueFees({ db, clock, market, brand }: FeeDeps): Promise<void> {
   const now = clock.now()
   const { timeZone } = market.settings
-  const current = localTime(new Date(now.getTime() - GRACE), timeZone).day.slice(0, 7)
-  for (let month = monthAfter(await findClosedMonth(db)); month < current; month = monthAfter(month)) {
-    const settings = await settingsOf({ db, market }, month, timeZone)
+  const ended = new Date(now.getTime() - GRACE)
+  let month = await findDueMonth(db, ended, timeZone)
+  while (month) {
+    const settings = await settingsOf({ db, market }, month)
     // The months wait until the settings say who issues the invoices.
     if (!namesIssuer(settings)) return
     const issue = { month, timeZone, settings, issuedAt: now }
-    for (const shopId of await findShopsWithEntries(db, issue))
+    for (const shopId of await findShopsWithEntries(db, month))
       await inTx(db, async tx => {
         const issued = await issueFees(tx, shopId, issue)
         if (issued.length === 0) return
         for (const owner of await findOwners(tx, shopId))
           for (const document of issued) await queueEmail(tx, feeInvoiceEmail(brand, owner, document))
       })
-    await closeMonth(db, month, now)
+    await closeMonth(db, month.name, now)
+    month = await findDueMonth(db, ended, timeZone)
   }
+}
+
+/**
+ * Finds the month to invoice, if it ended before a time. Its end is stored before the first invoice, so that all shops have
+ * the same one, and the next month begins there, even if the time zone changes.
+ */
+async function findDueMonth(db: Db, ended: Date, timeZone: string): Promise<FeeMonth | null> {
+  const newest = await findNewestMonth(db)
+  if (!newest.isClosed) return newest
+  const name = monthAfter(newest.name)
+  const until = startOfDay(`${monthAfter(name)}-01`, timeZone)
+  if (until > ended) return null
+  return { name, from: newest.until, until: await beginMonth(db, { name, until }) }
 }
 
 /** Settings at the end of a month. If they didn't name the issuer yet, those that hold now. */
 async function settingsOf(
-  { db, market }: { db: Db; market: Deps['market'] },
-  month: string,
-  timeZone: string,
+  { db, market }: Pick<FeeDeps, 'db' | 'market'>,
+  { until }: FeeMonth,
 ): Promise<MarketSettings> {
-  const end = startOfDay(`${monthAfter(month)}-01`, timeZone)
-  const then = await settingsAt(db, market, new Date(end.getTime() - 1))
+  const then = await settingsAt(db, market, new Date(until.getTime() - 1))
   return namesIssuer(then) ? then : market.settings
 }
 
@@ -71,17 +83,19 @@ async function settingsOf(
 async function issueFees(
   tx: Tx,
   shopId: string,
-  issue: { month: string; timeZone: string; settings: MarketSettings; issuedAt: Date },
+  { month, ...issue }: { month: FeeMonth; timeZone: string; settings: MarketSettings; issuedAt: Date },
 ): Promise<FeeDocument[]> {
-  const shop = await lockFeePayer(tx, shopId, issue.month)
+  const shop = await lockFeePayer(tx, shopId, month.name)
   const issued: FeeDocument[] = []
-  for (const fees of await readUninvoicedFees(tx, shopId, issue)) {
+  for (const fees of await readUninvoicedFees(tx, shopId, month)) {
     const fee = feeOf(fees)
     if (fee === 0) continue
     const series = `${fees.isTest ? 'TEST-' : ''}FEE${fee < 0 ? '-CN' : ''}`
     const seq = await drawFeeNumber(tx, series)
-    const document = feeDocumentOf(fees, shop, { ...issue, number: numberOf(series, seq) })
-    await insertFeeInvoice(tx, { shopId, series, seq, document })
+    const number = numberOf(series, seq)
+    const document = feeDocumentOf(fees, shop, { ...issue, month: month.name, number })
+    const traderVersion = shop.soldBy?.version ?? null
+    await insertFeeInvoice(tx, { shopId, series, seq, traderVersion, document })
     issued.push(document)
   }
   return issued

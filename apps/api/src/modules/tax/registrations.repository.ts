@@ -55,6 +55,14 @@ export async function findLastOrderDay(tx: Tx, shopId: string): Promise<string |
   return rows[0]?.day ?? null
 }
 
+/** Whether a shop can sell only while it is registered, and has products on sale or planned. */
+export async function sellsRegistered(tx: Tx, shopId: string): Promise<boolean> {
+  const { rowCount } =
+    await tx.execute(sql`select from shops s where s.id = ${shopId}::uuid and s.has_opening_checks
+    and exists (select from products p where p.shop_id = s.id and (p.status = 'active' or p.publish_at is not null))`)
+  return (rowCount ?? 0) > 0
+}
+
 /** Locks a shop, so that changes of its registrations run one at a time. Null if there is none. */
 export async function lockShopOf(tx: Tx, slug: string): Promise<string | null> {
   const { rows } = await tx.execute<{ id: string }>(
@@ -84,17 +92,28 @@ export async function writeRegistration(
       verified_at = case when shop_tax_registrations.number = excluded.number then shop_tax_registrations.verified_at end`)
 }
 
-/** Notes that an operator has confirmed the number of a current registration. Returns whether there is one. */
+/** Finds the number of a standard registration that has no end. Null if there is no such registration with a number. */
+export async function findOpenNumber(
+  tx: Tx,
+  shopId: string,
+  { country, region }: Pick<ShopRegistration, 'country' | 'region'>,
+): Promise<string | null> {
+  const { rows } = await tx.execute<{ number: string }>(sql`select number from shop_tax_registrations
+    where shop_id = ${shopId}::uuid and country = ${country} and region = ${region} and scheme = 'standard'
+      and number <> '' and to_day is null
+    order by from_day desc limit 1`)
+  return rows[0]?.number ?? null
+}
+
+/** Notes that an operator has confirmed the number of a standard registration that has no end. */
 export async function verifyNumber(
   tx: Tx,
   shopId: string,
-  { country, region, now }: { country: string; region: string; now: Date },
-): Promise<boolean> {
-  const { rowCount } =
-    await tx.execute(sql`update shop_tax_registrations set verified_at = ${now.toISOString()}::timestamptz
+  { country, region, number, now }: Pick<ShopRegistration, 'country' | 'region' | 'number'> & { now: Date },
+): Promise<void> {
+  await tx.execute(sql`update shop_tax_registrations set verified_at = ${now.toISOString()}::timestamptz
     where shop_id = ${shopId}::uuid and country = ${country} and region = ${region} and scheme = 'standard'
-      and number <> '' and to_day is null`)
-  return (rowCount ?? 0) > 0
+      and number = ${number} and to_day is null`)
 }
 
 /** Sets the last day of one registration. */

@@ -3,8 +3,8 @@ import { isVatNumber } from './vat-number.ts'
 
 /** Shop that an invoice is issued to. */
 export interface TaxRecipient {
-  /** Country in which the shop is established. */
-  country: string | null
+  /** Country of the business behind the shop. */
+  establishedIn: string | null
   /** Its registrations on the day of the invoice. */
   registrations: readonly {
     country: string
@@ -21,10 +21,10 @@ export interface TaxRecipient {
  */
 export function isReverseCharged(
   issuer: { country: string | null; vatId: string | null },
-  { country, registrations }: TaxRecipient,
+  { establishedIn, registrations }: TaxRecipient,
 ): boolean {
-  if (issuer.country === null || issuer.vatId === null || country === null) return false
-  const [from, to] = [taxCountryOf(issuer.country), taxCountryOf(country)]
+  if (issuer.country === null || issuer.vatId === null || establishedIn === null) return false
+  const [from, to] = [taxCountryOf(issuer.country), taxCountryOf(establishedIn)]
   if (from === to || !isInEu(from) || !isInEu(to)) return false
   return registrations.some(
     each =>

@@ -14,6 +14,7 @@ import {
   lockTaxedShop,
   type RegistrationKey,
   type ShopRegistration,
+  sellsRegistered,
   setLastDay,
   type TaxedShop,
   writeRegistration,
@@ -91,11 +92,7 @@ export async function stateRegistration(
     throw problem('request.invalid', {
       detail: `A shop can have at most ${MAX_REGISTRATIONS} registrations.`,
     })
-  const replaced = taxed.registrations.filter(
-    each =>
-      !isSame(each, given) &&
-      (isSamePlace(each, given) || (each.scheme === 'small') !== (given.scheme === 'small')),
-  )
+  const replaced = taxed.registrations.filter(each => !isSame(each, given) && excludes(each, given))
   const later = replaced.find(({ fromDay }) => fromDay >= given.fromDay)
   if (later)
     throw problem('request.invalid', {
@@ -112,7 +109,7 @@ export async function stateRegistration(
  * Ends a registration after its last day.
  *
  * @throws problem `request.invalid`, `tax_registration.not_found`; `tax_registration.used` if orders were placed after
- * that day
+ * that day; `shop.cannot_open` if the shop would sell without a registration
  */
 export async function endRegistration(
   tx: Tx,
@@ -120,7 +117,7 @@ export async function endRegistration(
   shop: ShopScope,
   wanted: Schemas['TaxRegistrationEnd'],
 ): Promise<SellerTax> {
-  const { taxed, now } = await lockedShop(tx, deps, shop)
+  const { taxed, now, today } = await lockedShop(tx, deps, shop)
   const { toDay } = wanted
   const key = { ...wanted, region: storedTaxRegion(wanted) }
   const found = taxed.registrations.find(each => isSame(each, key))
@@ -132,7 +129,7 @@ export async function endRegistration(
       fields: [{ pointer: '/toDay', code: 'order', message: `Choose ${found.fromDay} or a later day.` }],
     })
   const next = taxed.registrations.find(
-    each => isSamePlace(each, key) && each.fromDay > found.fromDay && each.fromDay <= toDay,
+    each => excludes(each, key) && each.fromDay > found.fromDay && each.fromDay <= toDay,
   )
   if (next)
     throw problem('request.invalid', {
@@ -141,6 +138,8 @@ export async function endRegistration(
     })
   const lastKept = found.toDay !== null && found.toDay < toDay ? found.toDay : toDay
   await requireUnused(tx, shop, shiftDay(lastKept, 1), '/toDay')
+  const after = taxed.registrations.map(each => (each === found ? { ...each, toDay } : each))
+  await requireRegistered(tx, shop, { before: taxed.registrations, after, today })
   await setLastDay(tx, shop.shopId, { ...key, toDay })
   return logged(tx, deps, { shop, before: taxed, now })
 }
@@ -163,6 +162,28 @@ async function requireUnused(tx: Tx, { shopId }: ShopScope, from: Day, pointer: 
   })
 }
 
+/** A shop that has to be registered to sell stays so while it has products on sale or planned. */
+async function requireRegistered(
+  tx: Tx,
+  { shopId }: ShopScope,
+  { before, after, today }: { before: ShopRegistration[]; after: ShopRegistration[]; today: Day },
+): Promise<void> {
+  const [gap, known] = [firstDayWithout(after, today), firstDayWithout(before, today)]
+  if (gap === null || (known !== null && known <= gap) || !(await sellsRegistered(tx, shopId))) return
+  throw problem('shop.cannot_open', {
+    detail: `From ${gap}, your products would be on sale without a registration. State one that begins by then, or first take your products off sale, also planned ones.`,
+    fields: [{ pointer: '/toDay', code: 'unregistered', message: 'No other registration follows this day.' }],
+  })
+}
+
+/** Finds the first day, from one on, that no registration covers. Null if there is none. */
+function firstDayWithout(registrations: readonly ShopRegistration[], from: Day): Day | null {
+  const covering = registrations.filter(each => each.fromDay <= from && (each.toDay ?? from) >= from)
+  if (covering.length === 0) return from
+  const last = covering.map(({ toDay }) => toDay ?? '').sort()
+  return last[0] === '' ? null : firstDayWithout(registrations, shiftDay(last.at(-1)!, 1))
+}
+
 async function logged(
   tx: Tx,
   deps: SellerTaxDeps,
@@ -181,6 +202,10 @@ async function logged(
 
 const isSamePlace = (one: RegistrationKey, other: RegistrationKey): boolean =>
   one.country === other.country && one.region === other.region && one.scheme === other.scheme
+
+/** Whether one registration can't hold on a day on which the other does. A small business has no other scheme. */
+const excludes = (one: RegistrationKey, other: RegistrationKey): boolean =>
+  isSamePlace(one, other) || (one.scheme === 'small') !== (other.scheme === 'small')
 
 const isSame = (one: RegistrationKey, other: RegistrationKey): boolean =>
   isSamePlace(one, other) && one.fromDay === other.fromDay
