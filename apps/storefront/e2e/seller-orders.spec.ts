@@ -187,7 +187,11 @@ test('[SEL-06] approves and receives a part of a return and shows a refund’s a
   await expect(main(page).getByText('Choose the label.')).toBeVisible()
   await main(page)
     .locator('input[type=file]')
-    .setInputFiles({ name: 'label.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+    .setInputFiles({
+      name: 'label.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+    })
   await expect(main(page).getByText('Chosen: label.pdf')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await main(page).getByRole('button', { name: 'Approve return' }).click()

@@ -3037,8 +3037,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Ask the marketplace to decide
-         * @description About a rejected or unanswered claim or return, or an order that never came. What is in question is held back
-         *     from the shop until it is decided.
+         * @description About a rejected or unanswered claim or return, a return without a usable label, or an order that never came. What is
+         *     in question is held back from the shop until it is decided.
          */
         readonly post: operations["openDispute"];
         readonly delete?: never;
@@ -6114,6 +6114,11 @@ export type components = {
                 /** @default 0 */
                 readonly restockQuantity: number;
             }[];
+            /**
+             * @description Postage on the parcel, to be reimbursed. Required if the buyer pays the postage and hasn't marked the return as
+             *     sent, and allowed only then. A preview counts 0 if it is missing.
+             */
+            readonly postage?: components["schemas"]["Money"];
         };
         readonly RecoveryCodes: {
             /** @description Shown once. Empty if the account already has its codes. */

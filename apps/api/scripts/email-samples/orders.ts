@@ -189,6 +189,7 @@ export const orderSamples = (): Promise<Email[]> =>
           itemMinor: 10_880,
           shippingMinor: 0,
           postageMinor: 640,
+          isPostageByShop: true,
           keptMinor: 0,
           keptReason: null,
         },

@@ -94,7 +94,7 @@ export async function followCase(
       return
     case 'open_dispute': {
       const about = { claimId: await idOf('claims'), text: step.text }
-      await openDispute(tx, order, about, { ...by('buyer'), operatorEmail: '' })
+      await openDispute(tx, order, about, { ...by('buyer'), operatorEmail: '', timeZone: 'UTC' })
       return
     }
     case 'decide_dispute': {

@@ -14,16 +14,6 @@ export const isDay = (text: string): boolean =>
   !Number.isNaN(numberOfDay(text)) &&
   new Date(numberOfDay(text)).toISOString().startsWith(text)
 
-const words = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** A day as messages of the API write it: `Thursday, November 26`. */
-export const dayInWords = (day: Day): string => words.format(new Date(day))
-
 interface LocalTime {
   readonly day: Day
   readonly seconds: number

@@ -90,12 +90,12 @@ const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Mat
 
 type Move = (scene: Scene, draw: Draw) => (() => Promise<unknown>) | null
 
-const CONTEXT = { notify: false, operatorEmail: 'operator@stoa.test' } as const
+const CONTEXT = { notify: false, operatorEmail: 'operator@stoa.test', timeZone: 'UTC' } as const
 
 const run = <T>(
   { db, now }: Scene,
   actor: CommandContext['actor'],
-  work: (tx: Tx, context: CommandContext & { operatorEmail: string }) => Promise<T>,
+  work: (tx: Tx, context: CommandContext & Pick<typeof CONTEXT, 'operatorEmail' | 'timeZone'>) => Promise<T>,
 ): Promise<T> => inTx(db, tx => work(tx, { ...CONTEXT, actor, now }))
 
 /** Creates a move of a fitting subject; of any subject, or a made-up one, if it need not fit. */
@@ -280,7 +280,7 @@ export const MOVES: Record<string, Move> = {
   'receives the return': about(
     'returns',
     is('approved', 'in_transit'),
-    (scene, { id, lines }, { isAll, quantity, at }) =>
+    (scene, { id, status, lines }, { isAll, quantity, at }) =>
       run(scene, 'shop', (tx, context) => {
         const received = lines.map(({ orderLineId, quantity: asked }) => {
           const receivedQuantity = isAll ? asked : Math.min(asked, quantity - 1)
@@ -288,7 +288,8 @@ export const MOVES: Record<string, Move> = {
           return { orderLineId, receivedQuantity, restockQuantity, condition: 'as_new' as const }
         })
         const kept = at % 2 ? { keptAmount: 1.5, keptReason: 'The box was open.' } : {}
-        return receiveReturn(tx, idOf(scene), { id, lines: received, ...kept }, context)
+        const paid = status === 'approved' && at % 2 ? { postage: quantity * 1.25 } : {}
+        return receiveReturn(tx, idOf(scene), { id, lines: received, ...kept, ...paid }, context)
       }),
   ),
   claims: always(

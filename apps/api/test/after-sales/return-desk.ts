@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { decideDispute } from '../../src/modules/after-sales/index.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
 import type { Answer } from '../app.ts'
 import type { ShopFloor } from '../payments/shop-floor.ts'
 import { createAftermath, type Sold, type SoldLine } from './sold.ts'
@@ -26,12 +28,22 @@ export function createReturnDesk(floor: () => ShopFloor) {
       )
       return order
     },
-    receive: (order: Sold, id: string, receivedQuantity = 1): Promise<Answer> =>
+    receive: (order: Sold, id: string, receivedQuantity = 1, more: object = {}): Promise<Answer> =>
       shop(order, `returns/${id}/receive`, {
         lines: [{ orderLineId: order.lineIds[0], receivedQuantity, condition: 'as_new' }],
+        ...more,
       }),
     download: (order: Sold, id: string, token = order.buyer.token): Promise<Answer> =>
       floor().call({ method: 'GET', url: `/api/user/orders/${order.number}/returns/${id}/label`, token }),
+    /** Decides the dispute about an order. */
+    decide: (order: Sold, side: 'buyer' | 'seller') =>
+      inTx(floor().deps.db, async tx => {
+        const { rows } = await tx.execute<{ id: string }>(
+          sql`select id from disputes where order_id = ${order.orderId}`,
+        )
+        const context = { actor: 'operator', now: floor().clock.now(), notify: false } as const
+        return decideDispute(tx, rows[0]!.id, { for: side, because: 'We read both.' }, context)
+      }),
     /** Makes a call of the shop that reads. */
     asShop: (order: Sold, path: string): Promise<Answer> =>
       floor().call({ method: 'GET', url: `/api/seller/${path}`, token: order.owner.token }),

@@ -9,9 +9,13 @@ import { DAY, LABEL } from './sold.ts'
 const floor = useShopFloor({ jobs: false })
 const desk = createReturnDesk(floor)
 const { sold, send, delivered, requested, buyer, shop, approve, addLabel, receive, download, returnOf } = desk
-const { emailsTo, emailTo, later } = desk
+const { emailsTo, emailTo, later, decide } = desk
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])
+/** A white pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
+  'base64',
+)
 
 describe('the label of a return', () => {
   test('is needed to approve with it, and only its buyer downloads it', async () => {
@@ -21,7 +25,13 @@ describe('the label of a return', () => {
       status: 409,
       body: { code: 'return.label_missing' },
     })
-    for (const bytes of [Buffer.alloc(0), Buffer.from('<html>'), PNG.subarray(0, 7)])
+    for (const bytes of [
+      Buffer.alloc(0),
+      Buffer.from('<html>'),
+      PNG.subarray(0, 7),
+      PNG.subarray(0, 12),
+      LABEL.subarray(0, 12),
+    ])
       expect(await addLabel(order, id, bytes)).toMatchObject({
         status: 400,
         body: { code: 'return.label_unusable', fields: [{ pointer: '/label' }] },
@@ -53,6 +63,20 @@ describe('the label of a return', () => {
     await buyer(order, `returns/${id}/send`, {})
     expect(await addLabel(order, id)).toMatchObject({ status: 409, body: { code: 'order.not_allowed' } })
     expect((await download(order, id)).headers['content-type']).toBe('image/png')
+  })
+
+  test('can be disputed if it can’t be used, and the return doesn’t lapse before the decision', async () => {
+    const order = await delivered([{ price: 2_000, quantity: 2 }])
+    const id = await requested(order)
+    await approve(order, id)
+    await later(order, 14 * DAY - 60_000, async late => {
+      const wanted = { text: 'The label is for another country.', returnId: id }
+      expect((await buyer(late, 'disputes', wanted)).body.orders[0].disputes).toMatchObject([{ amount: 20 }])
+    })
+    await later(order, 14 * DAY + 60_000, () => runJob(floor(), 'end-unsent-returns'))
+    expect(await returnOf(order)).toMatchObject({ status: 'approved', actions: ['download_label'] })
+    await decide(order, 'buyer')
+    expect(await returnOf(order)).toMatchObject({ status: 'refunded', refund: { total: 20 } })
   })
 
   test('is deleted 90 days after the return has ended', async () => {

@@ -84,6 +84,26 @@ describe('reimbursed postage', () => {
     expect((await emailTo(order.buyer.email, 'return-received')).body).toContain('$7.50')
   })
 
+  test('is stated by the shop if the parcel comes before the buyer marks it as sent', async () => {
+    const order = await fromNearby()
+    const id = await requested(order)
+    await reimburse(order, id, 9)
+    for (const more of [{}, { postage: 9.01 }])
+      expect(await receive(order, id, 1, more)).toMatchObject({
+        status: 400,
+        body: { fields: [{ pointer: '/postage' }] },
+      })
+    expect((await receive(order, id, 1, { postage: 4 })).status).toBe(200)
+    expect(await returnOf(order)).toMatchObject({ refund: { total: 24, postageTotal: 4 } })
+    expect((await emailTo(order.buyer.email, 'return-received')).body).toContain('entered the postage: $4.00')
+
+    const sent = await fromNearby()
+    const other = await requested(sent)
+    await reimburse(sent, other, 9)
+    await buyer(sent, `returns/${other}/send`, { postage: 3 })
+    expect((await receive(sent, other, 1, { postage: 4 })).status).toBe(400)
+  })
+
   test('takes nothing from a later return as long as the payment has enough', async () => {
     const order = await fromNearby([{ price: 2_000, quantity: 2 }], 'express')
     const first = await requested(order)

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { decideDispute } from '../../src/modules/after-sales/index.ts'
-import { inTx } from '../../src/platform/db/tx.ts'
 import { runJob, useShopFloor } from '../payments/shop-floor.ts'
 import { createReturnDesk } from './return-desk.ts'
 import { DAY, type Sold } from './sold.ts'
@@ -9,7 +7,7 @@ import { DAY, type Sold } from './sold.ts'
 const floor = useShopFloor({ jobs: false })
 const desk = createReturnDesk(floor)
 const { delivered, fromNearby, requested, buyer, approve, addLabel, receive, returnOf, asShop, look } = desk
-const { emailsTo, emailTo, later } = desk
+const { emailsTo, emailTo, later, decide } = desk
 
 /** Requests a return that is approved because the shop doesn't answer. */
 const approvedLate = async (order: Sold): Promise<{ order: Sold; id: string }> => {
@@ -20,16 +18,6 @@ const approvedLate = async (order: Sold): Promise<{ order: Sold; id: string }> =
 
 /** Time after the request at which the label of such a return is overdue. */
 const DUE = 6 * DAY + 120_000
-
-/** Decides the dispute about an order. */
-const decide = (order: Sold, side: 'buyer' | 'seller') =>
-  inTx(floor().deps.db, async tx => {
-    const { rows } = await tx.execute<{ id: string }>(
-      sql`select id from disputes where order_id = ${order.orderId}`,
-    )
-    const context = { actor: 'operator', now: floor().clock.now(), notify: false } as const
-    return decideDispute(tx, rows[0]!.id, { for: side, because: 'We read both.' }, context)
-  })
 
 describe('a return that is approved without a label', () => {
   test('waits for its label without lapsing, and can be sent once it is there', async () => {
@@ -50,7 +38,7 @@ describe('a return that is approved without a label', () => {
       expect((await addLabel(late, id)).status).toBe(200)
       expect(await returnOf(late)).toMatchObject({
         postage: { kind: 'label' },
-        actions: ['cancel', 'send', 'download_label'],
+        actions: ['cancel', 'send', 'dispute', 'download_label'],
       })
     })
     const lapse = async (at: Sold) => {
@@ -59,6 +47,20 @@ describe('a return that is approved without a label', () => {
     }
     await later(order, 44 * DAY - 60_000, async early => expect(await lapse(early)).toBe('approved'))
     await later(order, 44 * DAY + 60_000, async late => expect(await lapse(late)).toBe('canceled'))
+  })
+
+  test('has its label if the shop uploaded it without answering', async () => {
+    const order = await fromNearby()
+    const id = await requested(order)
+    await addLabel(order, id)
+    await later(order, 3 * DAY + 60_000, () => runJob(floor(), 'approve-unanswered-returns'))
+    expect(await emailsTo(order.owner.email)).toEqual(['return-requested'])
+    expect((await emailTo(order.buyer.email, 'return-label')).body).toContain('Download the label')
+    expect(await returnOf(order)).toMatchObject({
+      status: 'approved',
+      postage: { kind: 'label', labelDueAt: null },
+      sendBy: expect.any(String),
+    })
   })
 
   test('lets the buyer pay the postage once the label is overdue', async () => {

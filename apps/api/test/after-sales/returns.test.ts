@@ -55,7 +55,7 @@ describe('[ORD-03] a return goes its way', () => {
       status: 'approved',
       decideBy: null,
       postage: { kind: 'label', labelDueAt: null, max: null, paid: null },
-      actions: ['cancel', 'send', 'download_label'],
+      actions: ['cancel', 'send', 'dispute', 'download_label'],
     })
     const sent = await buyer(order, `returns/${asked.id}/send`, { carrier: 'DHL', trackingNumber: '0034' })
     expect(sent.body.orders[0]).toMatchObject({

@@ -40,7 +40,7 @@ export interface SoldLine {
 export const DAY = 24 * 3_600_000
 
 /** A label as the shop's carrier makes it. */
-export const LABEL = Buffer.from('%PDF-1.4\n% a label\n')
+export const LABEL = Buffer.from('%PDF-1.4\n% a label\n%%EOF\n')
 
 /** Creates the steps that suites of returns, claims and disputes share. */
 export function createAftermath(floor: () => ShopFloor) {

@@ -327,7 +327,7 @@ test('a full return gives back the zone’s cheapest shipping and names the retu
   const { call } = floor()
   const { token } = order.seller
   const url = `/api/seller/returns/${requested.id}`
-  const label = multipart({ label: { filename: 'label.pdf', bytes: Buffer.from('%PDF-1.4') } })
+  const label = multipart({ label: { filename: 'label.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF') } })
   await db.execute(sql`update shops set return_address = ${JSON.stringify({ ...address, line1: '2 Quay' })}
     where id = ${order.shop.id}`)
   await call({ method: 'PUT', url: `${url}/label`, token, ...label })

@@ -4,7 +4,8 @@ import { createSmtpMail } from '../../src/adapters/mail-smtp.ts'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
 import { HOUR, MINUTE } from '../../src/platform/durations.ts'
-import { dayInWords, localTime, shiftDay, startOfDay } from '../../src/platform/local-day.ts'
+import { localTime, shiftDay, startOfDay } from '../../src/platform/local-day.ts'
+import { wordsOf } from '../../src/platform/words.ts'
 import { sendEmails } from '../emails.ts'
 import { createProduct, createShop, type Person, signIn } from '../fixtures.ts'
 import { useSmtp } from '../mail/smtp.ts'
@@ -15,6 +16,7 @@ import { buyerOf, checkoutOf, confirm, runJob, startPayment, useShopFloor } from
 const floor = useShopFloor({ jobs: false })
 const smtp = useSmtp()
 const db = () => floor().deps.db
+const { day: dayInWords } = wordsOf('en-US', 'UTC')
 
 type Keys = (typeof shopMembers.$inferInsert)['keys']
 const staffOf = async (shopId: string, keys: Keys) => {

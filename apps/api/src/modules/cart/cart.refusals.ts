@@ -1,15 +1,18 @@
-import { dayInWords } from '../../platform/local-day.ts'
 import { problem } from '../../platform/problem.ts'
+import type { Words } from '../../platform/words.ts'
 import type { MissingReason, PurchasableVariant } from '../read-model/index.ts'
 import { limitOf, unavailableReason } from './cart.view.ts'
 
 /** @throws a problem with a message for shoppers if the variant can't be bought at the moment */
-export function requirePurchasable(variant: PurchasableVariant): PurchasableVariant {
+export function requirePurchasable(
+  variant: PurchasableVariant,
+  words: Pick<Words, 'day'>,
+): PurchasableVariant {
   const reason = unavailableReason(variant)
   if (reason === 'shop_closed')
     throw problem('product.unavailable', {
       detail: variant.backOn
-        ? `The shop is on vacation and sells again from ${dayInWords(variant.backOn)} on.`
+        ? `The shop is on vacation and sells again from ${words.day(variant.backOn)} on.`
         : 'The shop is currently closed.',
     })
   if (reason === 'product_gone')

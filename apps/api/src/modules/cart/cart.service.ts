@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { forgetIdempotencyKeys } from '../../platform/idempotency/idempotency.repository.ts'
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { problem } from '../../platform/problem.ts'
+import { wordsOf } from '../../platform/words.ts'
 import {
   type Choice,
   type Destination,
@@ -64,6 +65,8 @@ export function createCartService({
     return { money, prices: delivery.prices, reduction: prices.reduction, now: clock.now() }
   }
 
+  const words = () => wordsOf(market.settings.locale, market.settings.timeZone)
+
   /** Adds a line to a cart. Returns null if there is no such choice. */
   async function addLine(
     handle: Queryable,
@@ -73,7 +76,7 @@ export function createCartService({
     const limits = { maxQuantity: MAX_QUANTITY, maxLines: MAX_CART_LINES }
     const found = await repository.addChoice(handle, { userId, wanted, to, now: clock.now(), ...limits })
     if (!found) return null
-    const variant = withHeld(requirePurchasable(purchasableVariantOf(found)), found)
+    const variant = withHeld(requirePurchasable(purchasableVariantOf(found), words()), found)
     const added = found.added!
     if (added.outcome === 'no_account') throw problem('auth.token_invalid')
     if (added.outcome === 'full') throw fullCart(MAX_CART_LINES)
@@ -142,7 +145,7 @@ export function createCartService({
       const variant = withHeld(found, line)
       // Reducing an unavailable line is allowed; increasing it isn't.
       if (quantity > limitOf(variant)) throw notEnough(variant, 0)
-      if (quantity > line.quantity) requirePurchasable(variant)
+      if (quantity > line.quantity) requirePurchasable(variant, words())
       const changed = await repository.setQuantity(db, userId, id, {
         quantity,
         addedPrice: variant.effectivePrice,

@@ -3,7 +3,8 @@ export { ServerFailed } from './fetch-remote.ts'
 export { createMediaHandlers } from './media.handlers.ts'
 export { createMedia } from './media.service.ts'
 export { type MoveReport, moveFiles } from './move-files.ts'
-export { renderSquare } from './render.ts'
+export { UnusablePicture } from './picture-cost.ts'
+export { factsOf, renderSquare } from './render.ts'
 export {
   addRemotePictures,
   anonymizeUploadsOf,

@@ -13,6 +13,7 @@ import {
 import type { OrderState } from './order-state.ts'
 import { returnAmount } from './return-amount.ts'
 import { postageLimit, splitPostage, withPostage } from './return-postage.ts'
+import { priceOf } from './wanted-lines.ts'
 
 type Schemas = components['schemas']
 type Return = Schemas['Return']
@@ -94,6 +95,15 @@ export const previewOf = (
 
 const NOTHING = { itemMinor: 0, shippingMinor: 0 }
 
+/** Price of the items that a return refunded, without what the shop kept. A decided dispute refunds items that never came. */
+const goodsOf = ({ lines, keptMinor }: ReturnRow, order: OrderState): number =>
+  priceOf(
+    lines.flatMap(({ orderLineId, quantity, receivedQuantity }) => {
+      const line = order.lines.find(({ id }) => id === orderLineId)
+      return line ? [{ line, quantity: receivedQuantity ?? quantity }] : []
+    }),
+  ) - keptMinor
+
 export function returnOf(row: ReturnRow, { order, money, standardMinor, now }: Given): Return {
   const { keptMinor, returnTo, refunded, isDisputed, pictures, postage, ...rest } = row
   const { labelDueAt: _due, postageMaxMinor: _max, hasLabel, postageMinor, ...shown } = rest
@@ -112,7 +122,7 @@ export function returnOf(row: ReturnRow, { order, money, standardMinor, now }: G
     refund: previewOf(
       order,
       refunded
-        ? splitPostage(refunded, postageMinor ?? 0)
+        ? splitPostage(refunded, { postageMinor: postageMinor ?? 0, goodsMinor: goodsOf(row, order) })
         : { ...due, postageMinor: withPostage(order, due, postageMinor ?? 0).postageMinor },
       money,
     ),

@@ -1,3 +1,4 @@
+import { createMoney } from '../../platform/money.ts'
 import type { Brand } from '../mail/index.ts'
 import type { Actor } from './lifecycles/index.ts'
 
@@ -14,3 +15,9 @@ export type Notify = Brand | false
 export interface CommandContext extends ChangeContext {
   notify: Notify
 }
+
+/** Returns the function that formats minor units for messages, in the marketplace's locale as far as the caller knows it. */
+export const amountFormat = (
+  { notify }: Partial<CommandContext>,
+  currency: string,
+): ((minor: number) => string) => (notify ? notify.words.money(currency) : createMoney(currency).format)

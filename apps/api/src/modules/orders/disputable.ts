@@ -57,7 +57,7 @@ const isUnrefunded = ({ lines }: Pick<OrderState, 'lines'>, items: readonly Want
 
 /**
  * Whether the buyer can open a dispute about a return. That is possible if the shop declined it, kept a part of the
- * price, says that items are missing, doesn't confirm that it has them, or hasn't provided a label in time.
+ * price, says that items are missing, doesn't confirm that it has them, or hasn't provided a label in time or one that can be used.
  */
 export const isReturnDisputable = (
   { status, requestedAt, sendBy, keptMinor, isDisputed, lines, ...postage }: DisputableReturn,
@@ -66,7 +66,7 @@ export const isReturnDisputable = (
 ): boolean => {
   if (isDisputed || order.inDispute || now.getTime() - Date.parse(requestedAt) > DISPUTABLE_FOR) return false
   if (status === 'rejected') return areFree(order, lines)
-  if (status === 'approved') return isLabelOverdue(postage, now)
+  if (status === 'approved') return postage.postage === 'label' || isLabelOverdue(postage, now)
   if (status === 'in_transit') {
     const lastDay = sendBy === null ? Date.parse(requestedAt) + SENT_WITHIN : Date.parse(sendBy)
     return now.getTime() - lastDay > RECEIVED_WITHIN

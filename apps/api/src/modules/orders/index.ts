@@ -8,7 +8,7 @@ export {
   type ReturnRow,
   returnOf,
 } from './after-sales-view.ts'
-export type { ChangeContext, CommandContext, Notify } from './change-context.ts'
+export { amountFormat, type ChangeContext, type CommandContext, type Notify } from './change-context.ts'
 export { isClaimDisputable, isReturnDisputable } from './disputable.ts'
 export { readPictures } from './document-pictures.ts'
 export { type Due, type DueBefore, eachDue } from './each-due.ts'

@@ -36,9 +36,17 @@ export function withPostage(order: OrderState, refund: Refund, postageMinor: num
   }
 }
 
-/** Takes the postage out of a refund that `withPostage` has made. */
-export function splitPostage(refund: Refund, postageMinor: number): RefundWithPostage {
-  const ofShipping = Math.min(postageMinor, refund.shippingMinor)
+/**
+ * Takes the postage out of a refund that `withPostage` has made.
+ *
+ * @param given.goodsMinor price of the items minus what the shop kept. What the refund has of items above it is postage.
+ */
+export function splitPostage(
+  refund: Refund,
+  { postageMinor, goodsMinor }: { postageMinor: number; goodsMinor: number },
+): RefundWithPostage {
+  const above = Math.max(0, Math.min(refund.itemMinor - goodsMinor, postageMinor))
+  const ofShipping = Math.min(postageMinor - above, refund.shippingMinor)
   const ofItems = Math.min(postageMinor - ofShipping, refund.itemMinor)
   return {
     itemMinor: refund.itemMinor - ofItems,

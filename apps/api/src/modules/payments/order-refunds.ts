@@ -1,11 +1,12 @@
 import type { Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { addJob } from '../../platform/jobs/add-job.repository.ts'
-import { createMoney } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
 import {
   addQuantities,
+  amountFormat,
   type ChangeContext,
+  type CommandContext,
   insertOrderEvent,
   insertRefundEntries,
   type LineAmount,
@@ -47,9 +48,10 @@ export const refundableOf = (order: OrderState) => ({
 export function requireRefundable(
   order: OrderState,
   { itemMinor, shippingMinor }: Pick<OrderRefund, 'itemMinor' | 'shippingMinor'>,
+  context: Partial<CommandContext>,
 ): void {
   const left = refundableOf(order)
-  const { format } = createMoney(order.currency)
+  const format = amountFormat(context, order.currency)
   if (itemMinor < 0 || shippingMinor < 0 || itemMinor > left.itemMinor || shippingMinor > left.shippingMinor)
     throw problem('refund.exceeds_payment', {
       detail: `At most ${format(left.itemMinor)} of the items and ${format(left.shippingMinor)} of the shipping price can be refunded.`,
@@ -66,11 +68,11 @@ export async function refundOrder(
   tx: Tx,
   order: OrderState,
   { itemMinor, shippingMinor, reason, note = null, lines = [], ofLines = [], inPlaceOf = null }: OrderRefund,
-  context: ChangeContext,
+  context: ChangeContext & Partial<CommandContext>,
 ): Promise<string | null> {
   const amountMinor = itemMinor + shippingMinor
   if (amountMinor === 0) return null
-  requireRefundable(order, { itemMinor, shippingMinor })
+  requireRefundable(order, { itemMinor, shippingMinor }, context)
   const paymentId = await addToRefunded(tx, order.id, amountMinor)
   if (!paymentId)
     throw problem('order.not_allowed', {

@@ -1,7 +1,7 @@
 import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
-import { createMoney } from '../../platform/money.ts'
 import {
+  amountFormat,
   lockOrder,
   type Notify,
   type OrderState,
@@ -77,7 +77,8 @@ export function refundedOtherwise(
       refused.orderId === null
         ? { newId: id, amountMinor: refused.amountMinor }
         : await putInPlace(tx, refused.orderId, refused, { note, now })
-    if (amountMinor !== sentMinor) throw notOwed(id, { amountMinor, sentMinor, currency: refused.currency })
+    if (amountMinor !== sentMinor)
+      throw notOwed(id, { amountMinor, sentMinor, format: amountFormat({ notify }, refused.currency) })
     await finishRefund(tx, newId, { status: 'succeeded', reference, note, nextAttemptAt: null })
     if (refused.orderId !== null) {
       await stateRefundTax(tx, refused.orderId)
@@ -94,9 +95,9 @@ export function refundedOtherwise(
 
 function notOwed(
   id: string,
-  { amountMinor, sentMinor, currency }: { amountMinor: number; sentMinor: number; currency: string },
+  given: { amountMinor: number; sentMinor: number; format: (minor: number) => string },
 ): RefundNotSettled {
-  const { format } = createMoney(currency)
+  const { amountMinor, sentMinor, format } = given
   const todo =
     sentMinor > amountMinor
       ? 'Enter the amount owed, and ask the buyer to return the rest.'

@@ -3,6 +3,8 @@ import type { Samples } from './sample.ts'
 
 const received = ({ lineId }: ShopThings) => ({
   lines: [{ orderLineId: lineId, receivedQuantity: 1, condition: 'as_new' }],
+  // Other samples may have agreed to reimburse it.
+  postage: 0,
 })
 
 export const ofReturns: Samples = {

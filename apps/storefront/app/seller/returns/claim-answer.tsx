@@ -28,7 +28,7 @@ export function ClaimAnswer({ claim, order }: ClaimAnswerProps) {
   const [answer, setAnswer] = useState<Answer>(claim.wanted)
   const [text, setText] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const { day } = useOrderDates()
+  const { deadline } = useOrderDates()
   const isReplaced = order.fulfillments.some(
     ({ claimId, status }) => claimId === claim.id && status !== 'canceled',
   )
@@ -63,7 +63,7 @@ export function ClaimAnswer({ claim, order }: ClaimAnswerProps) {
       at={claim.openedAt}
       text={
         {
-          open: formatMessage(claimAnswerLabels.open, { day: day(claim.answerBy) }),
+          open: formatMessage(claimAnswerLabels.open, { day: deadline(claim.answerBy) }),
           approved: claimAnswerLabels.approved,
           rejected: claimAnswerLabels.rejected,
           resolved: claim.resolution === 'refund' ? claimAnswerLabels.refunded : claimAnswerLabels.replaced,

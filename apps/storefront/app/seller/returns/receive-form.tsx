@@ -5,6 +5,7 @@ import { AmountsBack, OrderPanel } from '@stoa/back-office'
 import { Button, QuantityStepper, Select, Stack, TextArea, TextField } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
+import { readAmount } from '../../lib/amount.ts'
 import { ProblemNote } from '../../shared/call/problem-note.tsx'
 import { toRefundAmounts } from '../../shared/orders/order-amounts.ts'
 import { useAmountPreview } from '../orders/order/use-amount-preview.ts'
@@ -39,17 +40,23 @@ export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
   )
   const [kept, setKept] = useState('')
   const [reason, setReason] = useState('')
+  const [postage, setPostage] = useState('')
   const [isAsked, setAsked] = useState(false)
   const own = kept.trim()
   const isReadable = own === '' || AMOUNT.test(own)
   const amount = isReadable && own !== '' ? Number(own.replace(',', '.')) : 0
   const isBare = amount > 0 && reason.trim() === ''
+  const isEmpty = found.lines.every(({ orderLineId }) => received[orderLineId]!.quantity === 0)
+  const needsPostage = isPostageOpen(found) && !isEmpty
+  const paid = readAmount(postage, currency)
+  const hasPostage = !needsPostage || typeof paid === 'number'
   const what = {
     lines: found.lines.map(({ orderLineId }) => {
       const { quantity, restock, condition } = received[orderLineId]!
       return { orderLineId, receivedQuantity: quantity, restockQuantity: restock, condition }
     }),
     ...(amount > 0 && { keptAmount: amount }),
+    ...(needsPostage && typeof paid === 'number' && { postage: paid }),
   }
   const params = { path: { id: found.id } }
   const preview = useAmountPreview(isReadable ? what : null, (api, body, signal) =>
@@ -62,7 +69,7 @@ export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
   }
   const send = () => {
     setAsked(true)
-    if (isBare || !isReadable) return
+    if (isBare || !isReadable || !hasPostage) return
     const body = { ...what, ...(amount > 0 && { keptReason: reason.trim() }) }
     void step('receive', ({ api, keyOf }) => {
       const header = { 'Idempotency-Key': keyOf(body) }
@@ -103,6 +110,22 @@ export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
           </Stack>
         )
       })}
+      {needsPostage && (
+        <TextField
+          label={formatMessage(receiveFormLabels.postage, { currency })}
+          hint={receiveFormLabels.postageHint}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          value={postage}
+          onValueChange={setPostage}
+          error={
+            paid === undefined || (isAsked && !hasPostage)
+              ? receiveFormLabels.postageInvalid
+              : preview.problem?.fields.postage
+          }
+        />
+      )}
       <TextField
         label={formatMessage(receiveFormLabels.deduction, { currency })}
         hint={receiveFormLabels.deductionHint}
@@ -140,3 +163,6 @@ export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
     </OrderPanel>
   )
 }
+
+/** Whether the buyer pays the postage and hasn’t said how much it was. */
+const isPostageOpen = ({ status, postage }: Return) => status === 'approved' && postage?.kind === 'reimburse'

@@ -17,21 +17,21 @@ export interface SellerReturnCaseProps {
 /** Shows one return to its shop: items with reasons, status and refund. */
 export function SellerReturnCase({ found, currency, children }: SellerReturnCaseProps) {
   const { money } = useMoney()
-  const { day } = useOrderDates()
+  const { deadline } = useOrderDates()
   const amount = (decimal: number) => money(toMinor(decimal, minorUnits(currency)), currency)
   const { status, lines, decideBy, sendBy, keptTotal, keptReason, rejectionReason, carrier, postage } = found
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const isOpen = status === 'requested' || status === 'approved' || status === 'in_transit'
   const text = {
     requested: decideBy
-      ? formatMessage(returnCaseLabels.requested, { day: day(decideBy) })
+      ? formatMessage(returnCaseLabels.requested, { day: deadline(decideBy) })
       : returnCaseLabels.requestedUndated,
     approved: postage?.labelDueAt
       ? formatMessage(isOverdue(found) ? returnCaseLabels.overdue : returnCaseLabels.awaited, {
-          day: day(postage.labelDueAt),
+          day: deadline(postage.labelDueAt),
         })
       : sendBy
-        ? formatMessage(returnCaseLabels.approved, { day: day(sendBy) })
+        ? formatMessage(returnCaseLabels.approved, { day: deadline(sendBy) })
         : returnCaseLabels.approvedUndated,
     in_transit: returnCaseLabels.inTransit,
     received: returnCaseLabels.received,

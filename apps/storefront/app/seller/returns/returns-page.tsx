@@ -28,7 +28,7 @@ const itemsOf = ({ return: { lines } }: SellerReturn) =>
 export function SellerReturnsPage() {
   const { search } = useLocation()
   const [params] = useSearchParams()
-  const { day } = useOrderDates()
+  const { day, deadline } = useOrderDates()
   const view = VIEWS.find(one => one.view === params.get('view'))?.view ?? 'all'
   const cursor = params.get('cursor')?.slice(0, 400) || undefined
   const query = { view, ...(cursor && { cursor }) }
@@ -81,7 +81,7 @@ export function SellerReturnsPage() {
       label: returnColumnLabels.dueBy,
       cell: ({ return: { status, decideBy, postage } }) => {
         const dueBy = status === 'requested' ? decideBy : postage?.labelDueAt
-        return dueBy ? day(dueBy) : null
+        return dueBy ? deadline(dueBy) : null
       },
     },
   ]
@@ -105,7 +105,7 @@ export function SellerReturnsPage() {
               description: formatMessage(returnsPageLabels.claim, {
                 kind: claimKindLabels[claim.kind],
                 buyer: buyer ?? returnsPageLabels.formerBuyer,
-                day: day(claim.answerBy),
+                day: deadline(claim.answerBy),
               }),
             }))}
           />

@@ -7,9 +7,10 @@ export function createDisputeHandlers(deps: CommandDeps): Pick<Handlers, 'openDi
   return {
     openDispute({ actor, params, headers, body }) {
       const { operatorEmail } = deps.brand
+      const { timeZone } = deps.market.settings
       const once = { operation: 'openDispute', key: headers['Idempotency-Key'], request: body }
       return byBuyer({ actor, params, once }, (tx, which, context) =>
-        openDispute(tx, which, body, { ...context, operatorEmail }),
+        openDispute(tx, which, body, { ...context, operatorEmail, timeZone }),
       )
     },
   }

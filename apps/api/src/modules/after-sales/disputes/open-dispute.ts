@@ -32,13 +32,14 @@ const DECIDE_WITHIN = 5
 /**
  * Asks the marketplace to decide, and holds the amount in question from the shop's balance.
  *
+ * @param context.timeZone IANA name of the time zone in which the marketplace's working days end
  * @throws problem `order.not_found`, `claim.not_found`, `return.not_found`, `order.not_allowed`, `request.invalid`
  */
 export async function openDispute(
   tx: Tx,
   which: WhichOrder,
   request: DisputeRequest,
-  context: CommandContext & { operatorEmail: string },
+  context: CommandContext & { operatorEmail: string; timeZone: string },
 ): Promise<OrderState> {
   const text = textOf(request)
   const order = await lockOrder(tx, which)
@@ -51,7 +52,7 @@ export async function openDispute(
     facts: { hasCause, hasOtherOpen: order.inDispute, isMoneyLeft: amountMinor > 0 },
   })
   const id = newId()
-  const decideBy = endOfWorkingDay(context.now, DECIDE_WITHIN, 'UTC')
+  const decideBy = endOfWorkingDay(context.now, DECIDE_WITHIN, context.timeZone)
   await insertDispute(tx, {
     id,
     orderId: order.id,

@@ -4,6 +4,7 @@ import { createMoney } from '../../../platform/money.ts'
 import { addressLines } from '../../../platform/postal-address.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
+  amountFormat,
   type CommandContext,
   lockOrder,
   type OrderState,
@@ -13,9 +14,10 @@ import {
   type WhichOrder,
 } from '../../orders/index.ts'
 import { tellReturnApproved, tellReturnRejected } from './return-emails.ts'
-import { tellApprovedUnanswered } from './return-label-emails.ts'
+import { tellApprovedUnanswered, tellLabelAdded } from './return-label-emails.ts'
 import { takeStep } from './return-transition.ts'
 import { findDestination, type ReturnDestination, type ReturnState } from './returns.repository.ts'
+import { sendByOf } from './send-by.ts'
 
 interface Approval {
   id: string
@@ -45,7 +47,7 @@ export async function approveReturn(
   const sendBy = new Date(context.now.getTime() + given.sendDays * DAY)
   const isNowhere = destination.returnTo === null && !given.instructions?.trim()
   const change = (found: ReturnState) => ({
-    ...agreedPostage(order, found, given, isNowhere),
+    ...agreedPostage(order, found, { given, isNowhere, format: amountFormat(context, order.currency) }),
     instructions,
     sendBy,
   })
@@ -55,19 +57,29 @@ export async function approveReturn(
   return order
 }
 
-/** Approves a return that the shop hasn't answered, and asks it for a label. @throws like `approveReturn` */
+/**
+ * Approves a return that the shop hasn't answered. Asks the shop for a label, unless it has uploaded one.
+ *
+ * @throws like `approveReturn`
+ */
 export async function approveUnanswered(
   tx: Tx,
   which: WhichOrder,
-  { id, labelDays }: { id: string; labelDays: number },
+  { id, labelDays, ...given }: { id: string; labelDays: number; sendDays: number },
   context: CommandContext,
 ): Promise<OrderState> {
   const order = await lockOrder(tx, which)
   const instructions = defaultInstructions(await findDestination(tx, order.shopId))
   const labelDueAt = new Date(context.now.getTime() + labelDays * DAY)
-  const change = { instructions, labelDueAt }
-  const { lines } = await takeStep(tx, order, { id, step: 'auto_approve', change }, context)
-  await tellApprovedUnanswered(tx, order, { lines, ...change }, context)
+  const change = (found: ReturnState) =>
+    found.labelKey === null
+      ? { instructions, labelDueAt }
+      : { instructions, postage: 'label' as const, sendBy: sendByOf(found, given, context.now) }
+  const found = await takeStep(tx, order, { id, step: 'auto_approve', change }, context)
+  const { lines } = found
+  if (found.labelKey === null)
+    await tellApprovedUnanswered(tx, order, { lines, instructions, labelDueAt }, context)
+  else await tellLabelAdded(tx, order, { lines, sendBy: sendByOf(found, given, context.now) }, context)
   return order
 }
 
@@ -80,8 +92,11 @@ export const defaultInstructions = ({ name, returnTo }: ReturnDestination): stri
 function agreedPostage(
   order: OrderState,
   { labelKey, lines }: ReturnState,
-  { postage, maxPostage = 0 }: Approval,
-  isNowhere: boolean,
+  {
+    given: { postage, maxPostage = 0 },
+    isNowhere,
+    format,
+  }: { given: Approval; isNowhere: boolean; format: (minor: number) => string },
 ) {
   if (postage === 'label') {
     if (labelKey === null)
@@ -95,7 +110,7 @@ function agreedPostage(
       detail: 'Your shop has no return address. Tell the buyer where to send the parcel.',
       fields: [{ pointer: '/instructions', code: 'required', message: 'Enter the address for the parcel.' }],
     })
-  const { toMinor, toDecimal, format } = createMoney(order.currency)
+  const { toMinor, toDecimal } = createMoney(order.currency)
   const limit = postageLimit(order, returnAmount(order, lines, standardShippingOf(order)))
   if (limit === 0)
     throw problem('refund.exceeds_payment', {

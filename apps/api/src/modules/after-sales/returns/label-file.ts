@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { problem } from '../../../platform/problem.ts'
+import { factsOf, UnusablePicture } from '../../media/index.ts'
 
 /** Kinds of files that a label can be, by their first bytes. */
 const KINDS = [
@@ -13,6 +14,9 @@ const KINDS = [
 
 export type LabelKind = (typeof KINDS)[number]
 
+/** Length of the end of a PDF in which readers look for its end mark, in bytes. */
+const PDF_TAIL = 1_024
+
 /** Reads from a file's first bytes what it is. @throws problem `return.label_unusable` if it is neither a PDF nor a PNG */
 export async function labelKindOf(path: string): Promise<LabelKind> {
   const file = await open(path)
@@ -21,13 +25,26 @@ export async function labelKindOf(path: string): Promise<LabelKind> {
     const found = KINDS.find(({ begin }) =>
       buffer.subarray(0, Math.min(bytesRead, begin.length)).equals(begin),
     )
-    if (!found)
-      throw problem('return.label_unusable', {
-        detail: 'Upload the label as a PDF or PNG file of at most 5 MB.',
-        fields: [{ pointer: '/label', code: 'type', message: 'This file is neither a PDF nor a PNG.' }],
-      })
+    if (!found) throw unusable('This file is neither a PDF nor a PNG.')
     return found
   } finally {
     await file.close()
   }
 }
+
+/** @throws problem `return.label_unusable` if the bytes aren't a whole PDF, or a PNG whose size can be read */
+export async function requireUsableLabel(bytes: Buffer, { ending }: LabelKind): Promise<void> {
+  if (ending === 'png') {
+    await factsOf(bytes).catch(cause => {
+      throw cause instanceof UnusablePicture ? unusable('This PNG can’t be read.') : cause
+    })
+    return
+  }
+  if (!bytes.subarray(-PDF_TAIL).includes('%%EOF')) throw unusable('This PDF is incomplete.')
+}
+
+const unusable = (message: string) =>
+  problem('return.label_unusable', {
+    detail: 'Upload the label as a PDF or PNG file of at most 5 MB.',
+    fields: [{ pointer: '/label', code: 'type', message }],
+  })

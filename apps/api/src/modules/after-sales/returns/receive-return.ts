@@ -5,7 +5,6 @@ import { problem } from '../../../platform/problem.ts'
 import { changeStock, lockVariants } from '../../catalog/index.ts'
 import {
   addQuantities,
-  type ChangeContext,
   type CommandContext,
   lockOrder,
   type OrderState,
@@ -26,6 +25,7 @@ import { countReceived } from './asked-back.ts'
 import { tellReturnReceived } from './return-emails.ts'
 import { takeStep } from './return-transition.ts'
 import { type ReturnState, readReturn, setReceived, setReturn } from './returns.repository.ts'
+import { statedPostage } from './send-return.ts'
 
 type ReceiveRequest = components['schemas']['ReceiveReturnRequest']
 
@@ -66,7 +66,8 @@ export async function receiveReturn(
   await countReceived(tx, order, id, context)
   await restock(tx, order, lines)
   const amount = { itemMinor: due.itemMinor - keptMinor, shippingMinor: due.shippingMinor }
-  const { postageMinor, ...refund } = withPostage(order, amount, postageDue(returned, lines))
+  const paidMinor = postageDue(returned, { lines, request, currency: order.currency }, context)
+  const { postageMinor, ...refund } = withPostage(order, amount, paidMinor)
   const refundId = await refundOrder(
     tx,
     order,
@@ -78,13 +79,14 @@ export async function receiveReturn(
   else await takeStep(tx, order, { id, step: 'refund', change: { ...change, refundId } }, context)
   await refreshOrder(tx, order.id)
   const asReceived = lines.map(line => ({ ...line, quantity: line.requested }))
-  const told = { lines: asReceived, ...amount, postageMinor, keptMinor, keptReason }
+  const isPostageByShop = isPostageOpen(returned) && received.some(hasCome)
+  const told = { lines: asReceived, ...amount, postageMinor, isPostageByShop, keptMinor, keptReason }
   await tellReturnReceived(tx, order, told, context)
   return order
 }
 
 /**
- * Calculates the refund of a received return. The reason for a kept amount may still be missing.
+ * Calculates the refund of a received return. The reason for a kept amount and the postage may still be missing.
  *
  * @throws the same problems as receiving it
  */
@@ -92,7 +94,7 @@ export async function previewReceipt(
   db: Db,
   which: WhichOrder,
   { id, ...request }: ReceiveRequest & { id: string },
-  context: ChangeContext,
+  context: CommandContext,
 ): Promise<components['schemas']['RefundPreview']> {
   const order = await readOrder(db, which)
   const returned = await readReturn(db, { id, orderId: order.id })
@@ -106,13 +108,44 @@ export async function previewReceipt(
   const due = dueOf(order, lines)
   const { keptMinor } = keptOf(order, { ...request, keptReason: request.keptReason ?? '–' }, due.itemMinor)
   const amount = { itemMinor: due.itemMinor - keptMinor, shippingMinor: due.shippingMinor }
-  const { postageMinor } = withPostage(order, amount, postageDue(returned, lines))
+  const stated = { ...request, postage: request.postage ?? 0 }
+  const paidMinor = postageDue(returned, { lines, request: stated, currency: order.currency }, context)
+  const { postageMinor } = withPostage(order, amount, paidMinor)
   return previewOf(order, { ...amount, postageMinor }, createMoney(order.currency))
 }
 
-/** Postage to reimburse. An empty parcel has none. */
-const postageDue = ({ postageMinor }: ReturnState, lines: ReturnType<typeof receivedLines>): number =>
-  lines.some(({ receivedQuantity }) => receivedQuantity > 0) ? (postageMinor ?? 0) : 0
+/**
+ * Postage to reimburse, in minor units. An empty parcel has none. If the parcel came before the buyer marked it as sent,
+ * the shop states the postage, which is on the parcel.
+ *
+ * @throws problem `request.invalid` if the postage is missing, too high, or stated by the buyer
+ */
+function postageDue(
+  returned: ReturnState,
+  given: { lines: ReturnType<typeof receivedLines>; request: ReceiveRequest; currency: string },
+  context: CommandContext,
+): number {
+  const { postage: stated } = given.request
+  const hasParcel = given.lines.some(({ receivedQuantity }) => receivedQuantity > 0)
+  if (!isPostageOpen(returned)) {
+    if (stated) throw refusedPostage('known', 'The postage of this return is known already.')
+    return hasParcel ? (returned.postageMinor ?? 0) : 0
+  }
+  if (!hasParcel) return 0
+  if (stated === undefined)
+    throw refusedPostage(
+      'required',
+      'The buyer hasn’t said what the postage was. Enter the amount that is on the parcel; 0 if there was none.',
+    )
+  return statedPostage(returned, { stated, currency: given.currency }, context) ?? 0
+}
+
+/** Whether the buyer pays the postage and hasn't marked the return as sent. */
+const isPostageOpen = ({ status, postage }: ReturnState): boolean =>
+  status === 'approved' && postage === 'reimburse'
+
+const refusedPostage = (code: string, message: string) =>
+  problem('request.invalid', { detail: message, fields: [{ pointer: '/postage', code, message }] })
 
 function dueOf(order: OrderState, lines: ReturnType<typeof receivedLines>) {
   const items = lines.map(({ receivedQuantity, ...line }) => ({ ...line, quantity: receivedQuantity }))

@@ -137,13 +137,15 @@ export const tellReturnReceived = (
     itemMinor: number
     shippingMinor: number
     postageMinor: number
+    /** Whether the shop stated the postage, because the buyer hadn't. */
+    isPostageByShop: boolean
     keptMinor: number
     keptReason: string | null
   },
   context: CommandContext,
 ): Promise<void> =>
   queueOrderEmail(tx, aboutOrder(order, context), (facts): OrderEmailDraft => {
-    const { lines, itemMinor, shippingMinor, postageMinor, keptMinor, keptReason } = result
+    const { lines, itemMinor, shippingMinor, postageMinor, isPostageByShop, keptMinor, keptReason } = result
     const sumMinor = itemMinor + shippingMinor + postageMinor
     const total = facts.money(sumMinor)
     const isRefunded = sumMinor > 0
@@ -164,6 +166,11 @@ export const tellReturnReceived = (
           ? `We’re refunding ${total} to your original payment method. Your bank may need a few days to show it.`
           : 'There’s no refund for it.',
         ...(isAllThere ? [] : ['The shop says that not all items were in the parcel.']),
+        ...(isPostageByShop
+          ? [
+              `You hadn’t marked the return as sent, so the shop entered the postage: ${facts.money(postageMinor)}. If you paid more, write to the shop; it can refund the rest.`,
+            ]
+          : []),
         ...(keptMinor > 0 ? [`The shop keeps ${facts.money(keptMinor)} of the price. Its reason:`] : []),
       ],
       ...(keptMinor > 0 && keptReason && { quote: keptReason }),

@@ -16,8 +16,8 @@ export const createReturnJobs = ({ db, clock, brand, market }: CommandDeps): Job
       return eachDue(db, now, lockUnanswered, async (tx, { id, orderId }) => {
         // The shop may have answered before the order was locked.
         if (!(await isStill(tx, id, 'requested'))) return
-        const { labelDays } = market.settings.returns
-        await approveUnanswered(tx, { id: orderId }, { id, labelDays }, context)
+        const { labelDays, sendDays } = market.settings.returns
+        await approveUnanswered(tx, { id: orderId }, { id, labelDays, sendDays }, context)
       })
     },
   },

@@ -7,7 +7,7 @@ import { DAY } from '../../../platform/durations.ts'
 import { newId } from '../../../platform/ids.ts'
 import { problem } from '../../../platform/problem.ts'
 import { type CommandContext, lockOrder, type OrderState, type WhichOrder } from '../../orders/index.ts'
-import { labelKindOf } from './label-file.ts'
+import { labelKindOf, requireUsableLabel } from './label-file.ts'
 import { tellLabelAdded } from './return-label-emails.ts'
 import { findLabelOf, findOldLabels, forgetLabel } from './return-labels.repository.ts'
 import { takeStep } from './return-transition.ts'
@@ -56,7 +56,7 @@ export async function keepLabel<Answer>(
   { path }: SpooledFile,
   work: (labelKey: string) => Promise<{ answer: Answer; replacedKey: string | null }>,
 ): Promise<Answer> {
-  await labelKindOf(path)
+  await requireUsableLabel(await readFile(path), await labelKindOf(path))
   const labelKey = `return-labels/${newId()}`
   await files.keep(labelKey, path)
   try {

@@ -35,7 +35,7 @@ async function findOrder(tx: Queryable, which: { id: string; shopId: string }): 
 }
 
 export function createReturnHandlers(deps: CommandDeps & Pick<Deps, 'files'>): ReturnHandlers {
-  const { db, clock, market } = deps
+  const { db, clock, brand, market } = deps
   const { byBuyer, byShopOf } = createOrderCommands(deps)
   return {
     previewReturn: ({ actor, params, body }) =>
@@ -61,7 +61,8 @@ export function createReturnHandlers(deps: CommandDeps & Pick<Deps, 'files'>): R
     getSellerReturn: ({ shop, params }) => getShopReturn(db, shop, params.id, clock.now()),
     async previewSellerReturn({ shop: { shopId }, params: { id }, body }) {
       const which = { id: await findOrder(db, { id, shopId }) }
-      return previewReceipt(db, which, { ...body, id }, { actor: 'shop', now: clock.now() })
+      const context = { actor: 'shop', now: clock.now(), notify: brand } as const
+      return previewReceipt(db, which, { ...body, id }, context)
     },
     uploadSellerReturnLabel: ({ shop, params, body }) =>
       keepLabel(deps, body.label, async labelKey => {

@@ -124,11 +124,11 @@ export interface DueReturn extends Due {
  * transactions have locked.
  */
 const lockDue =
-  (status: ReturnStatus, due: SQL) =>
+  (status: ReturnStatus, due: SQL, also = sql``) =>
   async (tx: Tx, { before, after }: DueBefore): Promise<DueReturn | null> => {
     const { rows } = await tx.execute<DueReturn>(sql`
       select r.id, r.order_id as "orderId", ${due}::text as at from returns r join orders o on o.id = r.order_id
-      where r.status = ${status} and ${due} < ${before.toISOString()}::timestamptz
+      where r.status = ${status} and ${due} < ${before.toISOString()}::timestamptz ${also}
         ${after ? sql`and (${due}, r.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
       order by ${due}, r.id limit 1 for no key update of o skip locked`)
     return rows[0] ?? null
@@ -137,8 +137,13 @@ const lockDue =
 /** Locks the returns that the shop has not answered in time. */
 export const lockUnanswered = lockDue('requested', sql`r.decide_by`)
 
-/** Approved ones that the buyer has not sent in time. */
-export const lockUnsent = lockDue('approved', sql`r.send_by`)
+/** Approved ones that the buyer has not sent in time, unless a dispute about them is open. */
+export const lockUnsent = lockDue(
+  'approved',
+  sql`r.send_by`,
+  sql`and not exists (
+    select from disputes d where d.return_id = r.id and d.status in ('open', 'under_review'))`,
+)
 
 /** Shop to which items go back. */
 export interface ReturnDestination {

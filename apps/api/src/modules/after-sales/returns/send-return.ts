@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/db/client.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
+  amountFormat,
   type CommandContext,
   lockOrder,
   type OrderState,
@@ -52,18 +53,25 @@ export async function sendReturn(
   const change = (found: ReturnState) => ({
     carrier: carrier?.trim() || null,
     trackingNumber: trackingNumber?.trim() || null,
-    postageMinor: statedPostage(order, found, postage),
+    postageMinor: statedPostage(found, { stated: postage, currency: order.currency }, context),
   })
   await takeStep(tx, order, { id, step: 'send', change }, context)
   return order
 }
 
-function statedPostage(
-  { currency }: OrderState,
+/**
+ * Postage that is reimbursed, in minor units; null if it is zero.
+ *
+ * @param given.stated amount that was paid, as a decimal as in the contract
+ * @throws problem `request.invalid` if it exceeds what was agreed
+ */
+export function statedPostage(
   { postage, postageMaxMinor }: ReturnState,
-  stated: number,
+  { stated, currency }: { stated: number; currency: string },
+  context: Partial<CommandContext>,
 ): number | null {
-  const { toMinor, toDecimal, format } = createMoney(currency)
+  const { toMinor, toDecimal } = createMoney(currency)
+  const format = amountFormat(context, currency)
   const max = postage === 'reimburse' ? (postageMaxMinor ?? 0) : 0
   // An amount above the maximum is rejected, and may not be a whole number of minor units.
   const minor = toMinor(Math.min(stated, toDecimal(max + 1)))

@@ -31,12 +31,15 @@ export interface ShopRefundInput {
   note?: string
 }
 
+/** Context of a calculation. Without `notify`, messages don't have the marketplace's locale. */
+type PreviewContext = ChangeContext & Partial<CommandContext>
+
 /** Calculates a refund without a return. @throws problem `refund.exceeds_payment`, … */
 export async function previewShopRefund(
   db: Db,
   which: WhichOrder,
   input: ShopRefundInput,
-  context: ChangeContext,
+  context: PreviewContext,
 ): Promise<components['schemas']['RefundPreview']> {
   const order = await readOrder(db, which)
   return previewOf(order, amountOf(order, input, context), createMoney(order.currency))
@@ -67,8 +70,9 @@ export async function refundByShop(
 function amountOf(
   order: OrderState,
   { lines = [], shipping = false, amount = 0 }: ShopRefundInput,
-  { actor, now }: ChangeContext,
+  context: PreviewContext,
 ) {
+  const { actor, now } = context
   transitionOf(orderLifecycle, 'refund', { status: order.status, by: actor, facts: factsOf(order, now) })
   const items = takeLines(order, lines, {
     limitOf: line => unrefundedOf(line, line.quantity),
@@ -86,7 +90,7 @@ function amountOf(
     shippingMinor: shippingMinor + own - ofItems,
     ofLines: amountsOf(items),
   }
-  requireRefundable(order, total)
+  requireRefundable(order, total, context)
   if (total.itemMinor + total.shippingMinor === 0)
     throw problem('request.invalid', { detail: 'Choose items, shipping or an amount to refund.' })
   return total

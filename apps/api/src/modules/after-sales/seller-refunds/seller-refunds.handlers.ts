@@ -5,11 +5,11 @@ import { previewShopRefund, refundByShop } from './refund-by-shop.ts'
 type SellerRefundHandlers = Pick<Handlers, 'previewSellerRefund' | 'refundSellerOrder'>
 
 export function createSellerRefundHandlers(deps: CommandDeps): SellerRefundHandlers {
-  const { db, clock } = deps
+  const { db, clock, brand } = deps
   const { byShop } = createOrderCommands(deps)
   return {
     previewSellerRefund({ shop: { shopId }, params, body }) {
-      const context = { actor: 'shop', now: clock.now() } as const
+      const context = { actor: 'shop', now: clock.now(), notify: brand } as const
       return previewShopRefund(db, { number: params.number, shopId }, body, context)
     },
     refundSellerOrder({ shop, params, headers, body }) {

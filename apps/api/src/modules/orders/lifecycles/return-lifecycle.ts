@@ -134,8 +134,8 @@ export const returnLifecycle: Lifecycle<
       to: 'canceled',
       by: ['system'],
       guard: {
-        words: 'it wasn’t sent in time',
-        holds: ({ isSendingOverdue }) => isSendingOverdue,
+        words: 'it wasn’t sent in time, and the marketplace isn’t deciding about it at the moment',
+        holds: ({ isSendingOverdue, isInDispute }) => isSendingOverdue && !isInDispute,
       },
       event: 'return_canceled',
     },
@@ -148,7 +148,7 @@ export const returnLifecycle: Lifecycle<
       event: 'return_received',
     },
     refund: { from: ['received'], to: 'refunded', by: ['shop', 'operator'], event: 'refunded' },
-    // The decision of its dispute ends a return that the shop never confirmed, or never sent a label for.
+    // The decision of its dispute ends a return that the shop never confirmed, or sent no usable label for.
     uphold: { from: ['approved', 'in_transit'], to: 'refunded', by: ['operator'], event: 'refunded' },
     dismiss: { from: ['approved', 'in_transit'], to: 'canceled', by: ['operator'], event: 'return_canceled' },
   },

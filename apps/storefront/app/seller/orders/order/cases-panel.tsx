@@ -22,7 +22,7 @@ const DISPUTE_TEXTS = {
 /** Shows disputes, returns, claims, cancellations and refunds of an order, the newest of each kind first. */
 export function CasesPanel({ order }: { order: SellerOrder }) {
   const { money } = useMoney()
-  const { day } = useOrderDates()
+  const { deadline } = useOrderDates()
   const { busy, saveCreditNote } = useOrderDocuments(order.number)
   const { cancellations, refunds, returns, claims, disputes, currency, lines } = order
   if ([cancellations, refunds, returns, claims, disputes].every(list => list.length === 0)) return null
@@ -36,7 +36,7 @@ export function CasesPanel({ order }: { order: SellerOrder }) {
           status={DISPUTE_STATUS[dispute.status]}
           at={dispute.openedAt}
           text={formatMessage(DISPUTE_TEXTS[dispute.status], {
-            day: day(dispute.decideBy),
+            day: deadline(dispute.decideBy),
             decision: dispute.decision ?? '',
           })}
           words={dispute.text}
