@@ -13,7 +13,7 @@ test('completes a version from before withdrawals so that it can be applied agai
   expect(scopes).toEqual(['off', 'off', 'all', 'all'])
 })
 
-test('leaves new shops unchecked where they opened at once before business details were checked', () => {
+test('leaves new shops unchecked if they opened at once before business details were checked', () => {
   const { selling: _, ...older } = suppliedSettings()
   const tradersOf = (selling: object, isDemo = false) =>
     completed({ ...older, selling } as Partial<MarketSettings>, { isDemo }).selling.traders

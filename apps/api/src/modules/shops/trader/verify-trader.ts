@@ -5,7 +5,7 @@ import { lockShop, updateShopRow } from '../shop-status.repository.ts'
 import { findTrader, insertTrader, type Trader } from './trader.repository.ts'
 import type { CheckedFact, TraderCheck } from './trader.schema.ts'
 
-export interface Check {
+interface Check {
   facts: readonly CheckedFact[]
   /** Version of the details that the operator has read. */
   version: number
