@@ -2,6 +2,29 @@ import { axeFindings } from './support/engines.ts'
 import { openShop } from './support/own-shop.ts'
 import { enterAs, expect, hydrated, open, test } from './support/test.ts'
 
+test('leads a shop that is approved and not open to its business details', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  const { slug, name } = await openShop(account)
+  // The demo opens shops at once.
+  await page.route('**/api/user/shops', async route => {
+    const response = await route.fetch()
+    const { items } = await response.json()
+    const pending = items.map((shop: object) => ({ ...shop, status: 'pending' }))
+    await route.fulfill({ response, json: { items: pending } })
+  })
+  await enterAs(page, account, '/seller-registration')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(`${name} is approved`)
+  await expect(main).toContainText('once the marketplace has checked your business details')
+  await expect(main.getByRole('link', { name: 'Business details' })).toHaveAttribute(
+    'href',
+    `/seller/shop/business?shop=${slug}`,
+  )
+  await page.goto('/seller')
+  await expect(page.getByText('isn’t open yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View my shop' })).toHaveCount(0)
+})
+
 test('saves business details, shows buyers the public part, and says that the EU is closed', async ({
   page,
   newAccount,

@@ -158,7 +158,8 @@ export const operatorSamples = async (): Promise<Email[]> => [
     message: 'Hello,\n\nwhere is my order?\n\nSam',
   }),
   shops.waiting(OPERATOR, INES, KILN),
-  shops.detailsToCheck(OPERATOR, KILN),
+  shops.detailsToCheck(OPERATOR, { ...KILN, version: 1 }),
+  shops.changedDetails(OPERATOR, { ...KILN, version: 4 }),
   operatorAlert(BRAND, OPERATOR, payment, 'a refund was refused'),
   moneyTakenBack(BRAND, OPERATOR, payment, { minor: 11_579, orders: ['W51E4G54FQ-1'] }),
 ]

@@ -125,6 +125,7 @@ const WITH: Readonly<Record<string, Work>> = {
       version,
       note: note || `Version ${version} again`,
       now: systemClock.now(),
+      isDemo: opened.config.isDemo,
     })
     opened.print(`Version ${version} is published again, as version ${next}.`)
     return 0

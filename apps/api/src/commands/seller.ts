@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import {
   approvePending,
+  findChecks,
   findPending,
   findShopsByStatus,
-  findTrader,
   gapsInWords,
   rejectPending,
   reopenShop,
@@ -27,7 +27,8 @@ const USAGE = `Who sells on the marketplace.
   pnpm --filter api seller suspend SLUG --because "…"
   pnpm --filter api seller reopen SLUG
 
-list shows the applications that wait, and the shops that are approved but not open, or suspended; show an application
+list shows the applications that wait, the shops that are approved but not open, or suspended, and unless the setting
+selling.traders is unchecked, the open ones whose business details have gaps; show an application
 with all that it says, or what a shop lacks to open. approve makes the shop and its owner. Unless the setting
 selling.traders is unchecked, the shop opens once its business details are complete and checked: run approve again then.
 --override opens it before that; the shop's history keeps your reason. reject sends the reason, and the applicant may apply again. suspend takes a shop
@@ -104,31 +105,34 @@ async function decide(
   }
 }
 
-async function list({ db, print }: Opened): Promise<number> {
+async function list({ db, market, print }: Opened): Promise<number> {
   const waiting = await findPending(db)
   if (waiting.length === 0) print('No application waits.')
   for (const { application, email } of waiting)
     print(
       `${application.slug}  waits since ${application.createdAt.toISOString()}  ${printable(application.name)}, ${printable(email)}`,
     )
+  const checks = await findChecks(db)
+  const isChecked = market.settings.selling.traders === 'checked'
   for (const { id, slug, name, status, reason } of await findShopsByStatus(db)) {
-    if (status === 'pending')
-      print(`${slug}  approved, not open  ${printable(name)}: ${await missingOf(db, id)}`)
+    const gaps = traderGaps(checks.get(id) ?? null)
+    if (status === 'pending') print(`${slug}  approved, not open  ${printable(name)}: ${missing(gaps)}`)
+    if (status === 'open' && isChecked && gaps.length > 0)
+      print(`${slug}  open  ${printable(name)}: ${gapsInWords(gaps)}`)
     if (status === 'suspended') print(`${slug}  suspended  ${printable(name)}: ${printable(reason ?? '')}`)
   }
   return 0
 }
 
 /** Says what a shop lacks to open. */
-async function missingOf(db: Opened['db'], shopId: string): Promise<string> {
-  const gaps = traderGaps((await findTrader(db, shopId)).trader)
-  return gaps.length > 0 ? gapsInWords(gaps) : 'nothing is missing, approve opens it'
-}
+const missing = (gaps: ReturnType<typeof traderGaps>): string =>
+  gaps.length > 0 ? gapsInWords(gaps) : 'nothing is missing, approve opens it'
 
 async function show({ db, market, print }: Opened, slug: string): Promise<number> {
   const shop = (await findShopsByStatus(db)).find(one => one.slug === slug && one.status === 'pending')
   if (shop) {
-    print(`${printable(shop.name)} (${slug}), approved, not open\nMissing: ${await missingOf(db, shop.id)}`)
+    const gaps = traderGaps((await findChecks(db)).get(shop.id) ?? null)
+    print(`${printable(shop.name)} (${slug}), approved, not open\nMissing: ${missing(gaps)}`)
     return 0
   }
   const found = (await findPending(db)).find(({ application }) => application.slug === slug)

@@ -67,7 +67,7 @@ describe('the first start', () => {
     })
     const market = await openMarket(db, ELSEWHERE)
     expect([market.version, market.settings.state]).toEqual([version + 1, 'open'])
-    await restoreSettings(db, { version: version + 1, note: '', now: new Date() })
+    await restoreSettings(db, { version: version + 1, note: '', now: new Date(), isDemo: false })
     expect((await findNewest(db))?.data.state).toBe('open')
   })
 })
@@ -116,7 +116,7 @@ describe('a closed marketplace', () => {
 
   test('stays closed when an earlier version that was open is restored', async () => {
     const { db, market, clock } = api().deps
-    await restoreSettings(db, { version: 1, note: '', now: clock.now() })
+    await restoreSettings(db, { version: 1, note: '', now: clock.now(), isDemo: false })
     await market.refresh()
     expect(market.settings).toMatchObject({ state: 'closed', legal: { entity: 'Stoa Market' } })
   })

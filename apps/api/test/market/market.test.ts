@@ -119,12 +119,17 @@ describe('the settings of a marketplace', () => {
     await market.refresh()
     const before = market.version
     await publish({ tagline: 'after' })
-    const restored = await restoreSettings(db, { version: before, note: 'Back', now: clock.now() })
+    const restored = await restoreSettings(db, {
+      version: before,
+      note: 'Back',
+      now: clock.now(),
+      isDemo: false,
+    })
     await market.refresh()
     expect([market.version, market.settings.tagline]).toEqual([restored, 'before'])
-    await expect(restoreSettings(db, { version: 999, note: '', now: clock.now() })).rejects.toThrow(
-      'There is no version 999.',
-    )
+    await expect(
+      restoreSettings(db, { version: 999, note: '', now: clock.now(), isDemo: false }),
+    ).rejects.toThrow('There is no version 999.')
     for (const change of [sql`update market_settings set note = 'x'`, sql`delete from market_settings`])
       await expect(db.execute(change)).rejects.toThrow()
   })

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { approvePending, verifyTrader } from '../../src/modules/shops/index.ts'
+import { approvePending, traderGaps, verifyTrader } from '../../src/modules/shops/index.ts'
 import { inTx } from '../../src/platform/db/tx.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { type TestApp, useTestApp } from '../app.ts'
+import { runCommand } from '../catalog/command.ts'
 import { createProduct, createShop, type Person, signedUp } from '../fixtures.ts'
 import { memberOf } from '../orders/order-desk.ts'
 import type { ShopFloor } from '../payments/shop-floor.ts'
@@ -120,8 +121,10 @@ test('keeps an approved shop closed until its business details are complete and 
     )
   const isPublic = async () =>
     (await app.call({ method: 'GET', url: `/api/public/shops/${slug}` })).status === 200
-  const verify = (...facts: ('identity' | 'payment_account')[]) =>
-    inTx(db, tx => verifyTrader(tx, slug, { facts, by: 'Olga', note: 'Passport seen', now: app.clock.now() }))
+  const verify = async (version: number, ...facts: ('identity' | 'payment_account')[]) => {
+    const check = { facts, version, by: 'Olga', note: 'Passport seen', now: app.clock.now() }
+    return traderGaps(await inTx(db, tx => verifyTrader(tx, slug, check)))
+  }
 
   expect(await approve()).toBe(false)
   expect(await isPublic()).toBe(false)
@@ -129,8 +132,8 @@ test('keeps an approved shop closed until its business details are complete and 
   expect((await read()).body).toMatchObject({ gaps: ['details'], isRequired: true })
   await expect(approve()).rejects.toMatchObject({ code: 'shop.details_missing' })
   expect((await save(1)).body.gaps).toEqual(['identity', 'payment_account'])
-  expect(await verify('identity')).toEqual(['payment_account'])
-  expect(await verify('payment_account')).toEqual([])
+  expect(await verify(1, 'identity')).toEqual(['payment_account'])
+  expect(await verify(2, 'payment_account')).toEqual([])
   // Another name needs another check, another email doesn't.
   expect((await save(2, { email: 'post@quay.example' })).body.gaps).toEqual([])
   expect((await save(3, { name: 'Bay Pots AS' })).body.gaps).toEqual(['identity'])
@@ -138,7 +141,7 @@ test('keeps an approved shop closed until its business details are complete and 
     code: 'shop.details_missing',
     detail: expect.stringContaining('identity'),
   })
-  await verify('identity')
+  await verify(5, 'identity')
   expect(await approve()).toBe(true)
   expect(await isPublic()).toBe(true)
   const { rows } = await db.execute(
@@ -151,4 +154,56 @@ test('keeps an approved shop closed until its business details are complete and 
       'shop-application-approved',
     ]),
   )
+})
+
+test('has the operator check an open shop whose business changes, before it ships to the EU', async () => {
+  const app = live()
+  const { db } = app.deps
+  const { id } = await createShop(db, { slug: 'open-quay', country: 'US' })
+  const product = await createProduct(db, id, [{}])
+  const { save } = editor(app, await memberOf(app as ShopFloor, id))
+  const isBarred = async () => {
+    const url = `/api/public/products/${product.slug}?country=DE`
+    return (await app.call({ method: 'GET', url })).body.delivery.reason === 'tax'
+  }
+  const changesMailed = async () => {
+    const { rows } = await db.execute(
+      sql`select count(*)::int as n from emails where kind = 'shop-details-changed'`,
+    )
+    return rows[0]!.n
+  }
+  const run = (name: string, ...args: string[]) =>
+    runCommand(name, args, {
+      DATABASE_URL: app.database.url,
+      STOA_DATA_HOME: app.dataDir,
+      SITE_URL: 'https://kauppa.example',
+    })
+  const verify = (version: number) => [
+    ...['verify', 'open-quay', 'identity', '--by', 'Olga', '--note', 'Register seen'],
+    ...['--version', `${version}`],
+  ]
+
+  const address = { line1: '1 Kai', city: 'Hamburg', postalCode: '20457', countryCode: 'DE' }
+  const german = { name: 'Kai GmbH', address, phone: '+49 40 555500' }
+  // Details that the seller hasn't certified count from the moment they are saved.
+  expect((await save(1, { ...german, isCertified: false })).status).toBe(200)
+  expect((await save(2, german)).status).toBe(200)
+  expect(await changesMailed()).toBe(1)
+  expect(await isBarred()).toBe(true)
+  expect((await run('seller', 'list')).stdout).toMatch(/^open-quay {2}open .*: the identity isn’t checked/m)
+
+  expect((await run('trader', 'show', 'open-quay')).stdout).toContain('open-quay, open, version 2.')
+  expect(await run('trader', ...verify(1))).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Version 2 is the newest'),
+  })
+  expect(await isBarred()).toBe(true)
+  const checked = await run('trader', ...verify(2))
+  expect(checked, checked.stderr).toMatchObject({ code: 0 })
+  expect(checked.stdout).toMatch(/version 2 checked.* version 3\.\n[\s\S]*Name: Kai GmbH\n.*Hamburg/)
+  expect(await isBarred()).toBe(false)
+
+  expect((await save(3, { ...german, name: 'Ufer GmbH' })).status).toBe(200)
+  expect(await changesMailed()).toBe(2)
+  expect(await isBarred()).toBe(false)
 })

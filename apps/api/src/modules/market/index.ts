@@ -12,3 +12,4 @@ export {
   restoreSettings,
 } from './publish-settings.ts'
 export type { SettingsFault } from './settings-fault.ts'
+export { completed } from './supplied-settings.ts'

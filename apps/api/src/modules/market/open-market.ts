@@ -33,7 +33,7 @@ export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarke
   let { termsVersionId, footerPages } = first
   const refresh = singleFlightAfterNow(async () => {
     const { newest, ...other } = await findHeld(db)
-    if (newest && newest.version !== held.version) held = heldOf(newest)
+    if (newest && newest.version !== held.version) held = heldOf(newest, config)
     marks = { ...NO_MARKS, ...other.marks }
     termsVersionId = other.termsVersionId
     footerPages = other.footerPages
@@ -63,7 +63,7 @@ export async function openMarket(db: Db, config: FirstConfig): Promise<OpenMarke
   }
 
   async function beginWith(newest: MarketVersion | null): Promise<Held> {
-    if (newest) return heldOf(newest)
+    if (newest) return heldOf(newest, config)
     return { version: 0, settings: firstSettings(config, { isNew: !(await hasAccounts(db)) }) }
   }
 }
@@ -72,7 +72,10 @@ type Held = Pick<Market, 'version' | 'settings'>
 
 const NO_MARKS: MarketMarks = { logo: null, logoDark: null, icon: null, share: null }
 
-const heldOf = ({ version, data }: MarketVersion): Held => ({ version, settings: completed(data) })
+const heldOf = ({ version, data }: MarketVersion, { isDemo }: Pick<FirstConfig, 'isDemo'>): Held => ({
+  version,
+  settings: completed(data, { isDemo }),
+})
 
 /** Returns the settings that held at a time: those that a buyer has seen who began to pay then. */
 export async function settingsAt(tx: Queryable, market: Market, at: Date): Promise<MarketSettings> {

@@ -53,13 +53,13 @@ export function publishSettings(db: Db, publication: Publication): Promise<numbe
  */
 export function restoreSettings(
   db: Db,
-  { version, note, now }: { version: number; note: string; now: Date },
+  { version, note, now, isDemo }: { version: number; note: string; now: Date; isDemo: boolean },
 ): Promise<number> {
   return inTx(db, async tx => {
     const newest = await lockNewest(tx)
     const found = await findVersion(tx, version)
     if (!found) throw new PublishRefused(`There is no version ${version}.`)
-    const data = { ...completed(found.data), state: await stateBefore(tx, newest) }
+    const data = { ...completed(found.data, { isDemo }), state: await stateBefore(tx, newest) }
     return publishSettingsIn(tx, { data, basedOn: newest?.version ?? 0, note, now })
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { MarketSettings } from '../../platform/market.ts'
 import { faultsOf } from './check-settings.ts'
 import { completed, suppliedSettings } from './supplied-settings.ts'
 
@@ -10,4 +11,14 @@ test('completes a version from before withdrawals so that it can be applied agai
     return settings.withdrawal.scope
   })
   expect(scopes).toEqual(['off', 'off', 'all', 'all'])
+})
+
+test('leaves new shops unchecked if they opened at once before business details were checked', () => {
+  const { selling: _, ...older } = suppliedSettings()
+  const tradersOf = (selling: object, isDemo = false) =>
+    completed({ ...older, selling } as Partial<MarketSettings>, { isDemo }).selling.traders
+  expect(tradersOf({ approval: 'manual' })).toBe('checked')
+  expect(tradersOf({ approval: 'auto' })).toBe('unchecked')
+  expect(tradersOf({ approval: 'manual' }, true)).toBe('unchecked')
+  expect(tradersOf({ approval: 'auto', traders: 'checked' }, true)).toBe('checked')
 })

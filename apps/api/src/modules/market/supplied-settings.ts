@@ -72,19 +72,41 @@ export const demoSettings = {
   social: [{ label: 'Stoa on Mastodon', href: 'https://social.stoa.example/@stoa' }],
 } satisfies Partial<MarketSettings>
 
+interface Completion {
+  isDemo?: boolean
+  /** Currency of the supplied prices if the record has none. */
+  currency?: string
+}
+
+const CURRENCY = /^[A-Z]{3}$/
+const COUNTRY = /^[A-Z]{2}$/
+
 /**
  * Adds what a release after the version's own has added to the record: a key that is missing gets its supplied value,
- * at any depth. A stored null or an empty list stays.
+ * at any depth. A stored null or an empty list stays. Sections that no longer exist are left out. The record may be
+ * unfinished, with faults in its values.
  */
-export function completed(data: Partial<MarketSettings>): MarketSettings {
-  const usual = suppliedSettings(data.money?.currency, data.legal?.country)
+export function completed(
+  data: Partial<MarketSettings>,
+  { isDemo = false, currency }: Completion = {},
+): MarketSettings {
+  const own = { currency: data.money?.currency ?? '', country: data.legal?.country ?? '' }
+  const supplied = suppliedSettings(
+    CURRENCY.test(own.currency) ? own.currency : currency,
+    COUNTRY.test(own.country) ? own.country : null,
+  )
+  // Shops opened at once in these before business details were checked, and no operator waits for new shops.
+  const opensAtOnce = isDemo || data.selling?.approval === 'auto'
+  const usual: MarketSettings = opensAtOnce
+    ? { ...supplied, selling: { ...supplied.selling, traders: 'unchecked' } }
+    : supplied
   const { days } = data.returns ?? usual.returns
   // A withdrawal period lasts no longer than the days for returns. Ones that are shorter than it have no form for it.
-  const supplied =
+  const settings =
     days < usual.withdrawal.days
       ? { ...usual, withdrawal: { ...usual.withdrawal, scope: 'off' as const } }
       : usual
-  const sections = Object.entries(supplied).map(([name, section]) => [
+  const sections = Object.entries(settings).map(([name, section]) => [
     name,
     filledIn(data[name as keyof MarketSettings], section),
   ])

@@ -25,7 +25,7 @@ export {
   colorsNamedIn,
   describeColor,
 } from './color-families.ts'
-export { crossesCustoms } from './customs.ts'
+export { crossesCustoms, EU_CUSTOMS_AREA } from './customs.ts'
 export { deliveryOffer } from './delivery-offer.ts'
 export { type DeliveryTerms, USUAL_TIERS, type ZoneTerms, type ZoneTier } from './delivery-terms.ts'
 export { addressDestination, type Country, countryDestination, type Destination } from './destination.ts'

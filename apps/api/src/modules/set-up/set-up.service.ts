@@ -6,7 +6,13 @@ import type { MarketSettings } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { hashToken } from '../auth/index.ts'
 import { compose, queueEmail } from '../mail/index.ts'
-import { FaultySettings, PublishRefused, publishSettingsIn, type SettingsFault } from '../market/index.ts'
+import {
+  completed,
+  FaultySettings,
+  PublishRefused,
+  publishSettingsIn,
+  type SettingsFault,
+} from '../market/index.ts'
 import { isStorageWorking } from './probe-storage.ts'
 import * as repository from './set-up.repository.ts'
 
@@ -16,10 +22,19 @@ const TEST_EMAIL = 'set-up-test'
 
 export type SetUpDeps = Pick<
   Deps,
-  'db' | 'clock' | 'market' | 'brand' | 'payment' | 'files' | 'currencyFault'
+  'db' | 'clock' | 'config' | 'market' | 'brand' | 'payment' | 'files' | 'currencyFault'
 >
 
-export function createSetUpService({ db, clock, market, brand, payment, files, currencyFault }: SetUpDeps) {
+export function createSetUpService({
+  db,
+  clock,
+  config,
+  market,
+  brand,
+  payment,
+  files,
+  currencyFault,
+}: SetUpDeps) {
   return {
     async read(token: string): Promise<Schemas['SetUp']> {
       await requireClosed()
@@ -40,8 +55,9 @@ export function createSetUpService({ db, clock, market, brand, payment, files, c
 
     /** Publishes the settings, and ends the link. @throws problem `request.invalid` with each fault at its field */
     async open({ token, version, settings }: Schemas['SetUpChange']): Promise<Schemas['OpenedMarketplace']> {
+      const complete = completeDraft(settings)
       const publication = {
-        data: { ...settings, state: 'open' },
+        data: { ...complete, state: 'open' },
         basedOn: version,
         note: 'Opened on the set-up page',
         now: clock.now(),
@@ -49,7 +65,7 @@ export function createSetUpService({ db, clock, market, brand, payment, files, c
       const published = await withLink(token, async tx => {
         if (version !== market.version) throw changedMeanwhile()
         const next = await publishSettingsIn(tx, publication)
-        const fault = currencyFault?.(currencyIn(settings)) ?? null
+        const fault = currencyFault?.(complete.money.currency) ?? null
         if (fault !== null) throw new FaultySettings([{ path: '/money/currency', message: fault }])
         await repository.deleteLink(tx)
         return next
@@ -57,6 +73,12 @@ export function createSetUpService({ db, clock, market, brand, payment, files, c
       await market.refresh()
       return { version: published }
     },
+  }
+
+  /** A page or draft of an earlier release lacks settings that were added since, and may have others that are gone. */
+  function completeDraft(draft: Readonly<Record<string, unknown>>): MarketSettings {
+    const { currency } = market.settings.money
+    return completed(draft, { isDemo: config.isDemo, currency })
   }
 
   async function requireClosed(): Promise<void> {
@@ -87,7 +109,7 @@ export function createSetUpService({ db, clock, market, brand, payment, files, c
       email,
       expiresAt: expiresAt.toISOString(),
       version: market.version,
-      settings: isCurrent ? { ...draft } : { ...market.settings },
+      settings: isCurrent ? { ...completeDraft(draft) } : { ...market.settings },
       testEmail: testEmailState(sentAt),
       payment: payment?.name ?? null,
       storage,
@@ -120,8 +142,6 @@ const changedMeanwhile = () =>
     detail:
       'A command has changed the settings since. Open the link again to see them, and repeat your change.',
   })
-
-const currencyIn = (settings: object) => (settings as MarketSettings).money.currency
 
 const ended = (detail: string) => problem('account.token_invalid', { detail })
 

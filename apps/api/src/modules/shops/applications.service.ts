@@ -82,8 +82,10 @@ export function createApplicationService({
       createdAt: now,
     })
     const { traders } = market.settings.selling
-    if (isDecidedAtOnce())
-      return approveApplication(tx, application, { now, brand, isDemo: config.isDemo, traders })
+    if (isDecidedAtOnce()) {
+      await approveApplication(tx, application, { now, brand, isDemo: config.isDemo, traders })
+      return
+    }
     const applicant = await findUserById(tx, userId)
     const templates = createShopEmails(brand)
     if (!applicant) return

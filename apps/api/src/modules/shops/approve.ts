@@ -33,7 +33,7 @@ export interface ApprovalContext extends DecisionContext {
 
 /**
  * Makes the shop of an application, which the applicant owns. It opens at once, unless the marketplace needs its business
- * details first.
+ * details first. Returns whether it is open.
  *
  * @throws problem `shop.slug_taken`
  */
@@ -41,7 +41,7 @@ export async function approveApplication(
   tx: Tx,
   application: repository.ApplicationRow,
   { now, brand, isDemo, traders, override }: ApprovalContext,
-): Promise<void> {
+): Promise<boolean> {
   const { userId, name, slug } = application
   await holdUser(tx, userId)
   await lockShopSlugs(tx)
@@ -80,6 +80,7 @@ export async function approveApplication(
   const templates = createShopEmails(brand)
   if (applicant)
     await queueEmail(tx, (isOpen ? templates.approved : templates.admitted)(applicant, { name, slug }))
+  return isOpen
 }
 
 const overridden = (reason: string | undefined) =>
@@ -97,8 +98,7 @@ export async function approvePending(tx: Tx, slug: string, context: ApprovalCont
     await openShop(tx, shop, context)
     return true
   }
-  await approveApplication(tx, await requirePending(tx, slug), context)
-  return context.traders === 'unchecked' || context.override !== undefined
+  return approveApplication(tx, await requirePending(tx, slug), context)
 }
 
 async function openShop(

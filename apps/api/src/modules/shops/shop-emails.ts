@@ -5,6 +5,11 @@ interface NamedShop {
   slug: string
 }
 
+/** A shop, and the newest version of its business details. */
+interface NamedVersion extends NamedShop {
+  version: number
+}
+
 const ROLE_WORDS = {
   owner: 'as an owner: you can do everything, and invite others',
   manager: 'as a manager: you can do everything except decide who works there',
@@ -66,7 +71,7 @@ export function createShopEmails(brand: Brand) {
         ],
         action: { label: 'Add business details', href: `${brand.siteUrl}/seller/shop/business` },
       }),
-    detailsToCheck: (operator: string, shop: NamedShop) =>
+    detailsToCheck: (operator: string, shop: NamedVersion) =>
       compose(brand, {
         kind: 'shop-details-to-check',
         recipient: operator,
@@ -76,7 +81,21 @@ export function createShopEmails(brand: Brand) {
         paragraphs: [
           `${shop.name} has entered its business details and is waiting to open.`,
           `Read them with: pnpm --filter api trader show ${shop.slug}`,
-          `Record what you have checked with: pnpm --filter api trader verify ${shop.slug} identity payment_account --by "…" --note "…"`,
+          `Record what you have checked with: pnpm --filter api trader verify ${shop.slug} identity payment_account --version ${shop.version} --by "…" --note "…"`,
+        ],
+      }),
+    changedDetails: (operator: string, shop: NamedVersion) =>
+      compose(brand, {
+        kind: 'shop-details-changed',
+        recipient: operator,
+        subject: `Business details to check: ${shop.name}`,
+        preview: 'The shop is open, and its business has changed.',
+        greeting: 'Hello,',
+        paragraphs: [
+          `${shop.name} is open, and has entered business details whose identity isn’t checked. Buyers already see them, and the shop keeps selling.`,
+          `Read them, and the earlier versions, with: pnpm --filter api trader show ${shop.slug}`,
+          `Record what you have checked with: pnpm --filter api trader verify ${shop.slug} identity --version ${shop.version} --by "…" --note "…"`,
+          `If something is wrong, close the shop with: pnpm --filter api seller suspend ${shop.slug} --because "…"`,
         ],
       }),
     rejected: (to: Addressee, shop: NamedShop, reason: string) =>

@@ -109,7 +109,8 @@ export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHand
     getSellerTrader: async call => answerTrader(call, await readTrader(db, call.shop)),
     updateSellerTrader: call =>
       inShopTx(db, call.shop, async tx => {
-        await updateTrader(tx, call.body, { ...editOf(call), brand })
+        const { traders } = market.settings.selling
+        await updateTrader(tx, call.body, { ...editOf(call), brand, traders })
         return answerTrader(call, await findTrader(tx, call.shop.shopId))
       }),
     listShopLog: ({ shop, query }) => listShopLog(db, shop, query),

@@ -128,7 +128,9 @@ function NewShop() {
         thing="box"
         title={dashboardPageLabels.newShop}
         description={dashboardPageLabels.newShopText}
-        action={{ label: dashboardPageLabels.viewShop, href: shopHref(shop.slug) }}
+        {...(shop.status !== 'pending' && {
+          action: { label: dashboardPageLabels.viewShop, href: shopHref(shop.slug) },
+        })}
       />
     </>
   )

@@ -56,7 +56,11 @@ export function ShopFrame({ user, children }: { user: User; children: ReactNode 
             </Suspense>
           )
         }
-        shopLink={{ label: shopFrameLabels.viewShop, href: `/shop/${shop.slug}` }}
+        shopLink={
+          shop.status === 'pending'
+            ? undefined
+            : { label: shopFrameLabels.viewShop, href: `/shop/${shop.slug}` }
+        }
         keysButton={{ label: shopFrameLabels.shortcuts, onClick: () => setOverlay('keys') }}
         actions={<SellerAccount user={user} />}
       >

@@ -55,15 +55,12 @@ export default function ApplyPage({ user }: { user: User }) {
   if (!canApply || (isApproved && isManager))
     return (
       <Answer isNew={isSent}>
-        <EmptyState
-          thing="box"
+        <OwnShop
           title={
             isApproved
               ? formatMessage(applyPageLabels.approved, { name: application?.name ?? '' })
               : applyPageLabels.hasShop
           }
-          description={applyPageLabels.approvedText}
-          action={{ label: applyPageLabels.goToShop, href: '/seller' }}
         />
       </Answer>
     )
@@ -76,6 +73,35 @@ export default function ApplyPage({ user }: { user: User }) {
       )}
       <ApplicationForm key={application?.id ?? 'new'} state={data} onSent={take} />
     </Stack>
+  )
+}
+
+/** Shows the way into the shop of this user, or to what it needs before it opens. */
+function OwnShop({ title }: { title: string }) {
+  const { data, error, mutate } = useApi(
+    '/api/user/shops',
+    {},
+    { revalidateOnFocus: true, dedupingInterval: 2_000 },
+  )
+  if (!data) return <SectionState error={error} onRetry={() => void mutate()} />
+  const pending = data.items.find(({ role, status }) => role === 'owner' && status === 'pending')
+  return pending ? (
+    <EmptyState
+      thing="box"
+      title={title}
+      description={applyPageLabels.pendingShopText}
+      action={{
+        label: applyPageLabels.addDetails,
+        href: `/seller/shop/business?shop=${encodeURIComponent(pending.slug)}`,
+      }}
+    />
+  ) : (
+    <EmptyState
+      thing="box"
+      title={title}
+      description={applyPageLabels.approvedText}
+      action={{ label: applyPageLabels.goToShop, href: '/seller' }}
+    />
   )
 }
 

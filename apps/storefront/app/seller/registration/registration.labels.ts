@@ -40,6 +40,9 @@ export const applyPageLabels = {
   hasShop: 'You already have a shop',
   approvedText: 'You don’t need to log in again. Add your products to start selling.',
   goToShop: 'Go to your shop',
+  pendingShopText:
+    'You don’t need to log in again. Your shop opens once the marketplace has checked your business details. You can add products before that.',
+  addDetails: 'Business details',
   rejected: 'Your application wasn’t accepted.',
   rejectedText: 'Reason: {reason} Your text is still here. Edit it and send it again.',
   pending: 'We’re reviewing your application for {name}',

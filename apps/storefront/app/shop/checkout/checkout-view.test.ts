@@ -118,3 +118,18 @@ test('converts changes to minor units', () => {
     { id: 's1', label: 'Shipping, Kiln', before: 200, now: 224 },
   ])
 })
+
+test('says how the right to withdraw from a product has changed', () => {
+  const withException = (withdrawalException: string | null) =>
+    ({
+      groups: [{ shop: { id: 's1' }, lines: [{ itemId: 'l1', title: 'Mug', withdrawalException }] }],
+    }) as unknown as Checkout
+  expect(toChanges(withException(null), withException('made_to_order'))).toEqual([
+    {
+      id: 'withdrawal l1',
+      label: 'Right of withdrawal, Mug',
+      before: 'You can withdraw from the contract.',
+      now: 'Made to order, so you can’t withdraw from the contract.',
+    },
+  ])
+})

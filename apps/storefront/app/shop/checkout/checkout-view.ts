@@ -1,9 +1,16 @@
-import type { Checkout, CheckoutGroup, CheckoutProblem, ShippingOffer } from '@stoa/api-client/schema'
+import type {
+  Checkout,
+  CheckoutGroup,
+  CheckoutProblem,
+  ShippingOffer,
+  WithdrawalException,
+} from '@stoa/api-client/schema'
 import type { CheckoutProblemData, CheckoutSums, DeliveryTier, TotalChange } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { countryName, inSentence } from '../../lib/country-name.ts'
 import { toMinor } from '../../lib/money.ts'
 import { shippingTierLabels } from '../../shared/orders/shipping-tiers.labels.ts'
+import { withdrawalExceptionLabels } from '../../shared/withdrawal/withdrawal-exceptions.labels.ts'
 import { lineProblemLabels } from '../cart/problem-words.labels.ts'
 import { problemWords } from '../cart/problem-words.ts'
 import { checkoutProblemLabels as t } from './checkout.labels.ts'
@@ -56,9 +63,10 @@ export const toChanges = (before: Checkout, now: Checkout): TotalChange[] =>
     const { id, kind } = change
     if (kind === 'terms') return { id, label: t.terms, before: t.termsBefore, now: t.termsNow }
     if (kind === 'withdrawal') {
-      const wordsOf = (isPossible: boolean) => (isPossible ? t.withdrawalPossible : t.withdrawalExcepted)
+      const textOf = (exception: WithdrawalException | null) =>
+        exception ? withdrawalExceptionLabels[exception] : t.withdrawalPossible
       const label = formatMessage(t.withdrawalOf, { product: change.label })
-      return { id, label, before: wordsOf(change.before), now: wordsOf(change.now) }
+      return { id, label, before: textOf(change.before), now: textOf(change.now) }
     }
     if (kind === 'address') return { id, label: t.address, before: change.before, now: change.now }
     return {

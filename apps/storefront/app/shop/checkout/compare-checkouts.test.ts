@@ -43,7 +43,7 @@ test.each<[string, Checkout, unknown[]]>([
       { itemId: 'a', total: 20, withdrawalException: 'perishable' },
       { itemId: 'b', total: 30 },
     ]),
-    [{ kind: 'withdrawal', id: 'withdrawal a', label: 'Mug a', before: true, now: false }],
+    [{ kind: 'withdrawal', id: 'withdrawal a', label: 'Mug a', before: null, now: 'perishable' }],
   ],
   [
     'shipping',

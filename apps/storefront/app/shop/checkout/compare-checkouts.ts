@@ -1,4 +1,4 @@
-import type { Checkout } from '@stoa/api-client/schema'
+import type { Checkout, WithdrawalException } from '@stoa/api-client/schema'
 
 export type CheckoutChange =
   | {
@@ -20,9 +20,9 @@ export type CheckoutChange =
       readonly kind: 'withdrawal'
       readonly id: string
       readonly label: string
-      /** Whether buyers can withdraw from the contract without a condition. */
-      readonly before: boolean
-      readonly now: boolean
+      /** Exception from the right of withdrawal; null if there is none. */
+      readonly before: WithdrawalException | null
+      readonly now: WithdrawalException | null
     }
   | { readonly kind: 'terms'; readonly id: string }
 
@@ -48,8 +48,8 @@ export function changesBetween(before: Checkout, now: Checkout): CheckoutChange[
         kind: 'withdrawal',
         id: `withdrawal ${id}`,
         label,
-        before: !was.withdrawalException,
-        now: !is.withdrawalException,
+        before: was.withdrawalException ?? null,
+        now: is.withdrawalException ?? null,
       })
   }
   const [oldShops, newShops] = [deliveriesOf(before), deliveriesOf(now)]

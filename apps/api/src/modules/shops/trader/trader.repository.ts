@@ -43,6 +43,18 @@ export async function findTrader(tx: Queryable, shopId: string): Promise<ShopTra
   return shopTraderOf(rows[0]!)
 }
 
+/** Finds what has been checked of the newest details, by the id of each shop that has some. */
+export async function findChecks(
+  db: Queryable,
+): Promise<Map<string, Pick<Trader, 'certifiedAt' | 'verified'>>> {
+  const { shopId, certifiedAt, verified } = shopTraders
+  const rows = await db
+    .selectDistinctOn([shopId], { shopId, certifiedAt, verified })
+    .from(shopTraders)
+    .orderBy(shopId, desc(shopTraders.version))
+  return new Map(rows.map(row => [row.shopId, row]))
+}
+
 /** Adds a version. The shop has to be locked. */
 export async function insertTrader(
   tx: Tx,

@@ -1,14 +1,16 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Tx } from '../../../platform/db/client.ts'
+import type { MarketSettings } from '../../../platform/market.ts'
 import { phoneNumber } from '../../../platform/phone-number.ts'
 import { problem } from '../../../platform/problem.ts'
 import { visibleText } from '../../../platform/visible-text.ts'
 import { type Brand, queueEmail } from '../../mail/index.ts'
+import { EU_CUSTOMS_AREA } from '../../read-model/index.ts'
 import { isSame } from '../same-value.ts'
 import { addressFrom } from '../shop-address.ts'
 import { createShopEmails } from '../shop-emails.ts'
 import { writeShopLog } from '../shop-log.repository.ts'
-import { updateShopRow } from '../shop-status.repository.ts'
+import { type ShopRow, updateShopRow } from '../shop-status.repository.ts'
 import { lockVersion, type VersionedEdit } from '../shop-version.ts'
 import { findTrader, insertTrader, type Trader } from './trader.repository.ts'
 
@@ -17,17 +19,22 @@ type Request = components['schemas']['TraderRequest']
 /** Fields after whose change the marketplace has to check the identity again. */
 const IDENTIFYING = ['kind', 'name', 'address', 'registerName', 'registerNumber', 'vatId', 'taxId'] as const
 
+/** Edit of business details. */
+interface TraderEdit extends VersionedEdit {
+  now: Date
+  brand: Brand
+  /** Whether an operator checks business details. */
+  traders: MarketSettings['selling']['traders']
+}
+
 /**
- * Stores business details as a new version. Details that are already stored are no change.
+ * Stores business details as a new version. Details that are already stored are no change. While operators check
+ * details, a business that moves into the EU counts as outside of it until its identity is checked.
  *
  * @throws problem `edit.conflict`, `request.invalid`
  */
-export async function updateTrader(
-  tx: Tx,
-  request: Request,
-  edit: VersionedEdit & { now: Date; brand: Brand },
-): Promise<void> {
-  const { shop, now, brand } = edit
+export async function updateTrader(tx: Tx, request: Request, edit: TraderEdit): Promise<void> {
+  const { shop, now, brand, traders } = edit
   const fields = async () => fieldsOf((await findTrader(tx, shop.shopId)).trader)
   const row = await lockVersion(tx, edit, { request: { trader: request }, fields })
   const { trader: before } = await findTrader(tx, shop.shopId)
@@ -35,7 +42,7 @@ export async function updateTrader(
   if (before && isSame(detailsOf(before), detailsOf(after))) return
   await insertTrader(tx, { ...after, shopId: shop.shopId, authorId: shop.userId, at: now })
   await updateShopRow(tx, shop.shopId, {
-    traderCountry: after.address.countryCode,
+    traderCountry: traders === 'checked' ? checkedCountry(row, after) : after.address.countryCode,
     version: row.version + 1,
   })
   await writeShopLog(tx, {
@@ -49,8 +56,24 @@ export async function updateTrader(
       version: [row.version, row.version + 1],
     },
   })
-  if (row.status === 'pending' && waitsForCheck(after) && !waitsForCheck(before))
-    await queueEmail(tx, createShopEmails(brand).detailsToCheck(brand.operatorEmail, row))
+  const emails = createShopEmails(brand)
+  const toCheck = { name: row.name, slug: row.slug, version: after.version }
+  if (row.status === 'pending') {
+    if (waitsForCheck(after) && !waitsForCheck(before))
+      await queueEmail(tx, emails.detailsToCheck(brand.operatorEmail, toCheck))
+  } else if (traders === 'checked' && !after.verified.identity && (!before || before.verified.identity))
+    await queueEmail(tx, emails.changedDetails(brand.operatorEmail, toCheck))
+}
+
+/** Country of a business for offers into the EU, which a seller can't open with details that no one has checked. */
+function checkedCountry(
+  { traderCountry, country }: Pick<ShopRow, 'traderCountry' | 'country'>,
+  { address: { countryCode }, verified }: Trader,
+): string {
+  const before = traderCountry ?? country
+  const movesIntoEu =
+    EU_CUSTOMS_AREA.includes(countryCode) && !EU_CUSTOMS_AREA.includes(before ?? countryCode)
+  return movesIntoEu && !verified.identity ? before! : countryCode
 }
 
 const fieldsOf = (trader: Trader | null): { trader: number | null } => ({ trader: trader?.version ?? null })
