@@ -4089,6 +4089,8 @@ export type components = {
             };
         };
         readonly BulkUndo: {
+            /** @description Number of restored products that stay drafts because the shop can't sell yet. */
+            readonly keptDrafts: number;
             readonly restored: number;
             readonly skipped: readonly components["schemas"]["BulkRefusal"][];
         };
@@ -6380,6 +6382,11 @@ export type components = {
             readonly applied: number;
             readonly change: number;
             readonly conflict: number;
+            /**
+             * @description Number of products that stay drafts because the shop can't sell yet. An estimate until the run is applied; afterwards the
+             *     number of the last step.
+             */
+            readonly keptDrafts: number;
             readonly new: number;
             /** @description Number of products and rows that shops don't ship. */
             readonly omitted: number;
