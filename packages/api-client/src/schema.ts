@@ -5103,7 +5103,7 @@ export type components = {
         readonly MarketHome: {
             readonly hero: {
                 readonly buttons: components["schemas"]["MarketHomeButtons"];
-                /** @description Picture next to the promises, and the one for the dark theme. */
+                /** @description Picture next to the promises, and the one for the dark theme. If only one is set, both themes show it. */
                 readonly pictures: {
                     readonly day: components["schemas"]["MarketMark"];
                     readonly evening: components["schemas"]["MarketMark"];

@@ -20,10 +20,7 @@ export const withDraftNote = ({ line, problems }: Pick<RunItemRow, 'line' | 'pro
   { line: line ?? 0, column: '', reason: STAYS_DRAFT },
 ]
 
-/**
- * Keeps products as drafts that a file or an undo would put on sale in a shop that can't sell yet, so that nothing else
- * of them is lost.
- */
+/** Keeps products as drafts if the shop can't sell yet, so that the rest of an import or an undo isn't lost. */
 async function asDrafts(
   tx: Tx,
   shopId: string,
