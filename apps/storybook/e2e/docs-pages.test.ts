@@ -152,14 +152,18 @@ const sheet = `:root {
   --stoa-color-accent-on: #1b1b1b;
 }
 
+@media screen {
 [data-theme="dark"] {
   --stoa-color-accent-solid: #112244;
+  --stoa-color-accent-on: #09152c;
+}
 }
 
-@media (prefers-color-scheme: dark) {
-  :root:not([data-theme]) {
-    --stoa-color-accent-solid: #112244;
-  }
+@media screen and (prefers-color-scheme: dark) {
+:root:not([data-theme]) {
+  --stoa-color-accent-solid: #112244;
+  --stoa-color-accent-on: #09152c;
+}
 }
 `
 

@@ -10,7 +10,11 @@ export interface Table {
 }
 
 /** Tables with rows from the start, which those of a backup replace. */
-export const FILLED_BY_MIGRATIONS: ReadonlySet<string> = new Set(['search_synonyms', 'tax_categories'])
+export const FILLED_BY_MIGRATIONS: ReadonlySet<string> = new Set([
+  'fee_months',
+  'search_synonyms',
+  'tax_categories',
+])
 
 /** The tables of the marketplace. Unlogged ones hold what may be forgotten. */
 export async function findTables(client: pg.Client): Promise<Table[]> {

@@ -1,4 +1,4 @@
-import { type CategoryLink, toCategoryLinks } from '@stoa/ui'
+import { type CategoryLink, toCategoryLinks } from '@stoa/ui/category-drawer'
 import type { CategoryNode } from '../../data/category-tree.ts'
 
 /** Returns the links of the top navigation. A category below a root has its whole path in the URL. */
