@@ -214,7 +214,7 @@ test('keeps imported products as drafts in a shop that can’t sell yet', async 
   await own.post(`/runs/${id}/apply`)
   expect((await own.work(id)).counts).toMatchObject({ applied: 2, keptDrafts: 1 })
   expect((await own.get(`/runs/${id}/items`)).body.items).toMatchObject([
-    { problems: [{ reason: 'Stays a draft, because your shop can’t sell yet.' }] },
+    { problems: [{ reason: 'Kept as a draft because your shop couldn’t sell yet.' }] },
     { problems: [] },
   ])
   expect((await own.get('/products')).body.counts).toMatchObject({ active: 0, draft: 2 })

@@ -12,12 +12,12 @@ import type { ItemChange, RunItemRow, RunRow } from './runs.repository.ts'
 
 const ACTION = { import: 'imported', bulk: 'bulk', undo: 'undone' } as const
 
-const STAYS_DRAFT = 'Stays a draft, because your shop can’t sell yet.'
+const KEPT_AS_DRAFT = 'Kept as a draft because your shop couldn’t sell yet.'
 
-/** Adds to an item's notes that its product stays a draft. */
+/** Adds to an item's notes that its product was kept as a draft. */
 export const withDraftNote = ({ line, problems }: Pick<RunItemRow, 'line' | 'problems'>) => [
-  ...(problems ?? []).filter(({ reason }) => reason !== STAYS_DRAFT),
-  { line: line ?? 0, column: '', reason: STAYS_DRAFT },
+  ...(problems ?? []).filter(({ reason }) => reason !== KEPT_AS_DRAFT),
+  { line: line ?? 0, column: '', reason: KEPT_AS_DRAFT },
 ]
 
 /** Keeps products as drafts if the shop can't sell yet, so that the rest of an import or an undo isn't lost. */
