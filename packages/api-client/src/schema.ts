@@ -4090,6 +4090,8 @@ export type components = {
             };
         };
         readonly BulkUndo: {
+            /** @description Number of restored products that stay drafts because the shop can't sell yet. */
+            readonly keptDrafts: number;
             readonly restored: number;
             readonly skipped: readonly components["schemas"]["BulkRefusal"][];
         };
@@ -5102,7 +5104,7 @@ export type components = {
         readonly MarketHome: {
             readonly hero: {
                 readonly buttons: components["schemas"]["MarketHomeButtons"];
-                /** @description Picture next to the promises, and the one for the dark theme. */
+                /** @description Picture next to the promises, and the one for the dark theme. If only one is set, both themes show it. */
                 readonly pictures: {
                     readonly day: components["schemas"]["MarketMark"];
                     readonly evening: components["schemas"]["MarketMark"];
@@ -6386,6 +6388,11 @@ export type components = {
             readonly applied: number;
             readonly change: number;
             readonly conflict: number;
+            /**
+             * @description Number of products that stay drafts because the shop can't sell yet. An estimate until the run is applied; afterwards the
+             *     number of the last step.
+             */
+            readonly keptDrafts: number;
             readonly new: number;
             /** @description Number of products and rows that shops don't ship. */
             readonly omitted: number;

@@ -15,11 +15,15 @@ export interface Words {
   moment(at: Date): string
 }
 
-/** Name of a time zone for readers: `Europe/Helsinki` is `Helsinki time`. */
-export const zoneInWords = (timeZone: string): string =>
-  timeZone.includes('/')
-    ? `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
-    : timeZone
+/** Name of a time zone for readers: `Europe/Helsinki` is `Helsinki time`, and `Etc/GMT+5` is `UTC−5`. */
+export function zoneInWords(timeZone: string): string {
+  const [, area, city] = /^(.*)\/([^/]+)$/.exec(timeZone) ?? []
+  if (area === undefined || city === undefined) return timeZone
+  if (area !== 'Etc') return `${city.replaceAll('_', ' ')} time`
+  // These names count hours west of Greenwich.
+  const [, sign, hours] = /^GMT([+-])([1-9]\d*)$/.exec(city) ?? []
+  return hours === undefined ? 'UTC' : `UTC${sign === '+' ? '−' : '+'}${hours}`
+}
 
 const known = new Map<string, Words>()
 

@@ -134,3 +134,38 @@ test('clears the planned day of a draft that was published early and taken off a
   await turn('draft')
   expect((await desk.get(`/products/${product.id}`)).body).toMatchObject({ status: 'draft', publishAt: null })
 })
+
+test('restores drafts and ends a publication with its reason in a shop that can no longer sell', async () => {
+  const { db } = app().deps
+  const desk = await importDesk(app())
+  const { id } = await createProduct(db, desk.shop.id)
+  const canSell = (does: boolean) =>
+    db.execute(sql`update shops set has_opening_checks = ${!does} where id = ${desk.shop.id}`)
+  const check = async (status: 'active' | 'archived') => {
+    const payload = { selection: { ids: [id] }, action: { field: 'status', mode: 'set', status } }
+    const run = (await desk.post('/bulk-changes', payload)).body.id as string
+    await desk.work(run)
+    return run
+  }
+  const next = async (run: string, step: 'apply' | 'undo') => {
+    await desk.post(`/runs/${run}/${step}`)
+    return desk.work(run)
+  }
+  const archived = await check('archived')
+  await next(archived, 'apply')
+  await canSell(false)
+  expect(await next(archived, 'undo')).toMatchObject({
+    status: 'undone',
+    counts: { undone: 1, keptDrafts: 1 },
+  })
+  expect((await desk.get(`/products/${id}`)).body.status).toBe('draft')
+
+  await canSell(true)
+  const published = await check('active')
+  await canSell(false)
+  expect(await next(published, 'apply')).toMatchObject({
+    status: 'failed',
+    problem: 'State where the shop is registered for tax.',
+    counts: { applied: 0 },
+  })
+})

@@ -201,8 +201,21 @@ test('reads a tax category by its code or name, and writes its code', async () =
 
 test('keeps imported products as drafts in a shop that can’t sell yet', async () => {
   const own = await importDesk(app())
-  await app().deps.db.execute(sql`update shops set has_opening_checks = true where id = ${own.shop.id}`)
-  const run = await own.take('Handle,Title,Variant Price,Published\nmug,Mug,12.00,true')
-  expect(run.counts).toMatchObject({ new: 1, refused: 0, applied: 1 })
-  expect((await own.get('/products')).body.counts).toMatchObject({ active: 0, draft: 1 })
+  const canSell = (does: boolean) =>
+    app().deps.db.execute(sql`update shops set has_opening_checks = ${!does} where id = ${own.shop.id}`)
+  await canSell(false)
+  const { id } = (
+    await own.send('Handle,Title,Variant Price,Published\nmug,Mug,12.00,true\ncup,Cup,9.00,false')
+  ).body
+  expect((await own.work(id)).counts).toMatchObject({ new: 2, refused: 0, keptDrafts: 1 })
+  await canSell(true)
+  expect((await own.get(`/runs/${id}`)).body.counts).toMatchObject({ keptDrafts: 0 })
+  await canSell(false)
+  await own.post(`/runs/${id}/apply`)
+  expect((await own.work(id)).counts).toMatchObject({ applied: 2, keptDrafts: 1 })
+  expect((await own.get(`/runs/${id}/items`)).body.items).toMatchObject([
+    { problems: [{ reason: 'Kept as a draft because your shop couldn’t sell yet.' }] },
+    { problems: [] },
+  ])
+  expect((await own.get('/products')).body.counts).toMatchObject({ active: 0, draft: 2 })
 })

@@ -83,6 +83,14 @@ test('market media add refuses drawings, other formats and small pictures, and s
     })
 })
 
+test('shows a picture of the home page in both themes if the operator set only the dark one', async () => {
+  const evening = (await market('media', 'add', await pictureFile(600, 150))).stdout.trim()
+  const { home } = api().deps.market.settings
+  await publish({ home: { ...home, hero: { ...home.hero, pictures: { day: null, evening } } } })
+  const { body } = await api().call({ method: 'GET', url: '/api/public/home' })
+  expect([body.hero, body.heroEvening]).toMatchObject(Array(2).fill({ base: `/media/${evening}` }))
+})
+
 test('a picture of the marketplace has to be uploaded, and no other has icons', async () => {
   const marks = { logo: 'mark-nothing', logoDark: null, icon: null, share: null }
   await expect(publish({ marks })).rejects.toMatchObject({ faults: [{ path: '/marks/logo' }] })

@@ -18,8 +18,12 @@ export function inLocale<T>(make: (locale: string, timeZone: string) => T): () =
   }
 }
 
-/** Names a time zone: `Helsinki time`, or `UTC`. */
-export const zoneInWords = (timeZone: string): string => {
-  const [, city] = /\/([^/]+)$/.exec(timeZone) ?? []
-  return city === undefined ? timeZone : formatMessage(localeLabels.zone, { city: city.replaceAll('_', ' ') })
+/** Names a time zone as the API's emails do: `Helsinki time`, or `UTC−5` for `Etc/GMT+5`. */
+export function zoneInWords(timeZone: string): string {
+  const [, area, city] = /^(.*)\/([^/]+)$/.exec(timeZone) ?? []
+  if (area === undefined || city === undefined) return timeZone
+  if (area !== 'Etc') return formatMessage(localeLabels.zone, { city: city.replaceAll('_', ' ') })
+  // These names count hours west of Greenwich.
+  const [, sign, hours] = /^GMT([+-])([1-9]\d*)$/.exec(city) ?? []
+  return hours === undefined ? 'UTC' : `UTC${sign === '+' ? '−' : '+'}${hours}`
 }

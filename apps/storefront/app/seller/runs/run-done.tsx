@@ -4,6 +4,7 @@ import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { useShop } from '../access/shop-context.ts'
+import { KeptDraftsNote } from './kept-drafts-note.tsx'
 import { runDoneLabels } from './run-done.labels.ts'
 import { RunItems } from './run-items.tsx'
 import type { RunStepProps } from './run-step.ts'
@@ -19,6 +20,7 @@ export function RunDone({ run, onChange }: RunStepProps) {
       <Note tone={tone} role="status" title={title}>
         {text}
       </Note>
+      <KeptDraftsNote run={run} />
       {run.status === 'done' && counts.pictures > 0 && <Pictures run={run} />}
       <Stack layout="row" gap="sm">
         {run.status === 'done' && run.kind === 'import' && (

@@ -16,6 +16,7 @@ export const runItemsLabels = {
   reason: 'Reason',
   more: '{count, plural, one {# more change} other {# more changes}}',
   warning: 'Note: line {line}, {column}: {reason}',
+  remark: 'Note: {reason}',
   atCell: 'Line {line}, {column}: {reason}',
   atLine: 'Line {line}: {reason}',
   inColumn: '{column}: {reason}',

@@ -123,7 +123,11 @@ function Changes({ outcome, changes, problems }: RunItem) {
       {rest > 0 && <li>{formatMessage(runItemsLabels.more, { count: rest })}</li>}
       {problems.map(({ line: at, column, reason }) => (
         <li key={`${at} ${column} ${reason}`}>
-          {formatMessage(runItemsLabels.warning, { line: String(at), column, reason })}
+          {formatMessage(column ? runItemsLabels.warning : runItemsLabels.remark, {
+            line: String(at),
+            column,
+            reason,
+          })}
         </li>
       ))}
     </Stack>

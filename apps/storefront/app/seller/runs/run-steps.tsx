@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@stoa/ui/visually-hidden'
 import { ApplyChoices } from './apply-choices.tsx'
 import { ColumnsForm } from './columns-form.tsx'
 import { FileQuestion } from './file-question.tsx'
+import { KeptDraftsNote } from './kept-drafts-note.tsx'
 import { IMPORT } from './run-addresses.ts'
 import { RunDone, wordsOf } from './run-done.tsx'
 import { RunItems } from './run-items.tsx'
@@ -73,6 +74,7 @@ function Checked({ run, onChange }: RunStepProps) {
           {reasonForNothing(run)}
         </Note>
       ) : null}
+      <KeptDraftsNote run={run} />
       <FileQuestion run={run} onChange={onChange} />
       {/* Above the preview, which may be many screens long. */}
       <ApplyChoices run={run} onChange={onChange} />

@@ -4,7 +4,7 @@ import { useAuth } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Form, Note, Select, Stack, TextField } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { Fragment, useEffect, useRef, useState } from 'react'
-import { marketDay } from '../../lib/market-days.ts'
+import { dayWithYear } from '../../lib/days.ts'
 import type { SubmissionProblem } from '../../shared/call/problem.ts'
 import { withdrawalExceptionLabels } from '../../shared/withdrawal/withdrawal-exceptions.labels.ts'
 import { withdrawLabels as t } from './withdraw.labels.ts'
@@ -194,7 +194,7 @@ function Items({ found, typed }: { found: WithdrawalPreview; typed: TypedWithdra
           <fieldset key={number}>
             <legend>{formatMessage(t.toShop, { shop })}</legend>
             <Stack>
-              {until && <p>{formatMessage(t.untilDay, { day: marketDay(until) })}</p>}
+              {until && <p>{formatMessage(t.untilDay, { day: dayWithYear(until) })}</p>}
               {lines.map(({ id, title, options, quantity, withdrawalException }) => (
                 <Fragment key={id}>
                   <Select

@@ -70,17 +70,19 @@ const featured = sql`(select json_build_object('card', ${shopCardsJson(sql`selec
 /**
  * Everything that the home page shows on a day (a count of days), in one statement.
  *
- * @param pictures ids of the marketplace's own; null for the ones that it comes with
+ * @param pictures ids of the marketplace's own. If it has only one, both themes show it; without any, they show the ones
+ * that the marketplace comes with.
  */
 export async function findHome(
   db: Db,
   day: number,
   pictures: { day: string | null; evening: string | null },
 ): Promise<HomeRow> {
+  const own = pictures.day ?? pictures.evening
   const row = await readRow<HomeRow>(
     db,
-    sql`select ${mediaJson(sql`${pictures.day ?? HERO}`)} as hero,
-      ${mediaJson(sql`${pictures.day ? pictures.evening : HERO_EVENING}`)} as "heroEvening",
+    sql`select ${mediaJson(sql`${own ?? HERO}`)} as hero,
+      ${mediaJson(sql`${own === null ? HERO_EVENING : pictures.evening}`)} as "heroEvening",
       ${windowsOn(day)} as windows, ${sceneOn(day)} as scene,
       (select count(*)::int from shops where status = 'open') as "shopCount",
       ${products(sql`p.sold_90`, sql`p.sold_90 > 0`)} as "bestSellers", ${products(sql`p.created_at`)} as newest,

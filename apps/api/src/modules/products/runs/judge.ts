@@ -2,6 +2,7 @@ import { type Changes, type ChangeWords, changesOf } from '../history/change-wor
 import { AMBIGUOUS, type RowProblem } from '../imports/index.ts'
 import { asRowProblem, type Refusal } from '../refusals.ts'
 import type { ProductState, ReadProduct } from '../state.ts'
+import { goesOnSale } from '../write-products.repository.ts'
 import type { RunCounts, RunItemRow } from './runs.repository.ts'
 
 /** Result that a run would have for one product. */
@@ -12,6 +13,8 @@ export interface Judged {
   problems: RowProblem[]
   /** Total of the product before and after, if the run adds it up. */
   sums: { before: number; after: number } | null
+  /** Whether the run would put the product on sale, now or at a planned time. */
+  isForSale: boolean
 }
 
 type Sum = (state: ProductState) => number | null
@@ -35,12 +38,14 @@ export function judge(
       changes: null,
       problems: planned.map(asProblem),
       sums: null,
+      isForSale: false,
     }
   const changes = changesOf(known?.state ?? null, planned, words)
   const outcome = known ? (Object.keys(changes).length > 0 ? 'change' : 'same') : 'new'
   const [before, after] = known ? [sumOf(known.state), sumOf(planned)] : [null, null]
   const sums = before === null || after === null ? null : { before, after }
-  return { outcome, productId, changes, problems: notes, sums }
+  const isForSale = goesOnSale({ before: known, after: planned })
+  return { outcome, productId, changes, problems: notes, sums, isForSale }
 }
 
 export const isRefused = (
@@ -53,10 +58,11 @@ const asProblem = (problem: RowProblem | Refusal): RowProblem =>
 /** Counts outcomes and adds up sums. */
 export function countJudged(judged: readonly Judged[]): RunCounts {
   const counts: RunCounts = {}
-  for (const { outcome, sums, problems } of judged) {
+  for (const { outcome, sums, problems, isForSale } of judged) {
     counts[outcome] = (counts[outcome] ?? 0) + 1
     if (outcome === 'refused' && problems.some(({ code }) => code === AMBIGUOUS))
       counts.ambiguous = (counts.ambiguous ?? 0) + 1
+    if (isForSale) counts.onSale = (counts.onSale ?? 0) + 1
     if (!sums) continue
     counts.sumBefore = (counts.sumBefore ?? 0) + sums.before
     counts.sumAfter = (counts.sumAfter ?? 0) + sums.after

@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { inTx } from '../../../platform/db/tx.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Job } from '../../../platform/jobs/jobs.ts'
+import { Problem } from '../../../platform/problem.ts'
 import { readChangeWords } from '../history/read-words.ts'
 import { createBulkKind } from './bulk/bulk-kind.ts'
 import { createImportKind } from './import/import-kind.ts'
@@ -84,17 +85,25 @@ const createStepJob = (context: StepContext, status: StepStatus, step: Step): Jo
   },
 })
 
-/** Runs a step. One that fails repeatedly ends its run with a message, so that no run stays active forever. */
+/**
+ * Runs a step. An expected failure ends its run with the reason, because it would fail again; any other one ends it after
+ * several attempts, so that no run stays active forever.
+ */
 async function tryStep(context: StepContext, runId: string, step: Step): Promise<boolean> {
   try {
     return await step(context, runId)
   } catch (error) {
-    if ((await countFailure(context.db, runId)) >= MAX_FAILURES)
+    const failures = await countFailure(context.db, runId)
+    const isExpected = error instanceof Problem && error.status < 500
+    if (failures >= MAX_FAILURES || (isExpected && failures > 0))
       await updateRun(context.db, runId, {
         status: 'failed',
-        problem: 'Something went wrong on our side. Changes made so far are kept. Try again, or contact us.',
+        problem: isExpected
+          ? (error.detail ?? `${error.message}.`)
+          : 'Something went wrong on our side. Changes made so far are kept. Try again, or contact us.',
         finishedAt: context.clock.now(),
       })
+    if (isExpected) return true
     throw error
   }
 }

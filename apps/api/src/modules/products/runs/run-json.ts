@@ -13,6 +13,8 @@ export interface ReadRun extends RunRow {
   actorName: string | null
   /** Whether the same file was imported before. */
   isRepeat: boolean
+  /** Whether the shop lacks something before its products can go on sale. */
+  cannotSell: boolean
 }
 
 const DELIMITERS: Record<string, 'comma' | 'semicolon' | 'tab'> = {
@@ -22,7 +24,7 @@ const DELIMITERS: Record<string, 'comma' | 'semicolon' | 'tab'> = {
 }
 
 export function runJson(run: ReadRun, now: Date, money: Money): Schemas['Run'] {
-  const counts = countsJson(run.counts)
+  const counts = countsOf(run)
   const moved = run.progressAt ?? run.createdAt
   return {
     id: run.id,
@@ -85,9 +87,19 @@ export function actionsOf(
   return actions
 }
 
+/**
+ * Counts of a run. Until it is applied, `keptDrafts` follows from what the shop lacks now, so that a preview is right
+ * after a registration.
+ */
+export function countsOf({ counts, status, cannotSell }: ReadRun): Schemas['RunCounts'] {
+  const isPlanned = status === 'checking' || status === 'checked'
+  const { onSale = 0 }: RunCounts = counts
+  return { ...countsJson(counts), ...(isPlanned && { keptDrafts: cannotSell ? onSale : 0 }) }
+}
+
 export function countsJson(counts: RunCounts): Schemas['RunCounts'] {
   const { new: fresh = 0, change = 0, same = 0, refused = 0, conflict = 0, applied = 0, undone = 0 } = counts
-  const { ambiguous = 0, omitted = 0 } = counts
+  const { ambiguous = 0, omitted = 0, keptDrafts = 0 } = counts
   const { pictures = 0, picturesFetched = 0, picturesMissing = 0 } = counts
   return {
     new: fresh,
@@ -99,6 +111,7 @@ export function countsJson(counts: RunCounts): Schemas['RunCounts'] {
     conflict,
     applied,
     undone,
+    keptDrafts,
     pictures,
     picturesFetched,
     picturesMissing,

@@ -22,6 +22,10 @@ export type RunCounts = Partial<
     | 'pictures'
     | 'picturesFetched'
     | 'picturesMissing'
+    // Products that the run would put on sale, by the check.
+    | 'onSale'
+    // Products that the last step wrote as drafts because the shop can't sell yet.
+    | 'keptDrafts'
     // Sums of a bulk change of prices (minor units) or stock.
     | 'sumBefore'
     | 'sumAfter',

@@ -8,7 +8,7 @@ import { problem } from '../../../platform/problem.ts'
 import { inShopTx } from '../../shop-scope/index.ts'
 import { readFileHeadAside, UnreadableFile } from '../imports/index.ts'
 import { asBusy, beginCheck, beginStep } from './begin-step.ts'
-import { actionsOf, countsJson, itemJson, type ReadRun, runJson } from './run-json.ts'
+import { actionsOf, countsOf, itemJson, type ReadRun, runJson } from './run-json.ts'
 import { lockRun, type RunItemRow, type RunRow, removeItems, updateRun } from './runs.repository.ts'
 import { findShopRun, findShopRunItems, findShopRuns, logRun } from './shop-runs.repository.ts'
 
@@ -65,7 +65,7 @@ export async function listRunItems(
   const cursor = readCursor(text, list, ['integer'])
   const rows = await findShopRunItems(deps.db, shop, id, { outcome, cursor, limit })
   const { items, page } = cutPage(rows, { cursor, limit, list, keysOf: item => [item.n] })
-  return { items: items.map(itemJson), counts: countsJson(run.counts), page }
+  return { items: items.map(itemJson), counts: countsOf(run), page }
 }
 
 /** Checks the file again with the new mapping, so that the result shown is the one that applying will have. */
@@ -152,7 +152,7 @@ export const applyRun = (
 
 export const undoRun = (deps: ReadDeps, shop: ShopScope, id: string, key: string): Promise<Schemas['Run']> =>
   once(deps, shop, { id, key, action: 'undo', body: null }, async (tx, run, now) => {
-    await beginStep(tx, run, 'undoing', now, { position: 0 })
+    await beginStep(tx, run, 'undoing', now, { position: 0, counts: { ...run.counts, keptDrafts: 0 } })
     await logRun(tx, shop, id, 'run.undone', now)
   })
 

@@ -3,7 +3,7 @@ import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Db, Tx } from '../../../platform/db/client.ts'
 import type { Cursor } from '../../../platform/pagination/cursor.ts'
 import { readShopRows } from '../../shop-scope/index.ts'
-import { writeShopLog } from '../../shops/index.ts'
+import { isReadyToSell, writeShopLog } from '../../shops/index.ts'
 import type { ReadRun } from './run-json.ts'
 import type { RunItemRow, RunRow } from './runs.repository.ts'
 
@@ -13,7 +13,8 @@ const runColumns = sql`r.id, r.shop_id as "shopId", r.kind, r.status, r.file_key
   r.finished_at as "finishedAt", r.expires_at as "expiresAt",
   (select u.username from users u where u.id = r.actor_id) as "actorName",
   exists (select from catalog_runs o where o.shop_id = r.shop_id and o.sha256 = r.sha256 and o.id <> r.id
-    and o.created_at < r.created_at and (o.counts->>'applied')::int > 0) as "isRepeat"`
+    and o.created_at < r.created_at and (o.counts->>'applied')::int > 0) as "isRepeat",
+  exists (select from shops s where s.id = r.shop_id and not ${isReadyToSell}) as "cannotSell"`
 
 export async function findShopRun(db: Db, shop: ShopScope, id: string): Promise<ReadRun | null> {
   const rows = await readShopRows<ReadRun & Record<string, unknown>>(

@@ -4,23 +4,24 @@ import { type Before, planUndo } from '../plan/plan-undo.ts'
 import { lockProducts, readProductsById } from '../read-products.repository.ts'
 import { removeProducts, removeVariants } from '../remove-products.repository.ts'
 import { lockCategories } from '../require-category.repository.ts'
-import { applyChanges } from './apply-changes.ts'
+import { applyChanges, withDraftNote } from './apply-changes.ts'
 import { type ItemChange, type RunItemRow, type RunRow, updateItems } from './runs.repository.ts'
 
 const CHANGED_SINCE = 'The product has been changed since, so it was left unchanged.'
 
 /**
  * Restores products as they were before a run, if no one has edited them since; the others become conflicts. New
- * products are deleted, or archived if they were ordered.
+ * products are deleted, or archived if they were ordered. If the shop can't sell, products that were on sale become
+ * drafts.
  *
- * @returns the items that were restored, and those that were not
+ * @returns the items that were restored, those that were not, and the number of restored ones that stay drafts
  */
 export async function undoItems(
   tx: Tx,
   run: RunRow,
   items: readonly RunItemRow[],
   { money, now }: { money: Money; now: Date },
-): Promise<{ restored: RunItemRow[]; conflicts: RunItemRow[] }> {
+): Promise<{ restored: RunItemRow[]; conflicts: RunItemRow[]; keptDrafts: number }> {
   const ids = items.flatMap(({ productId }) => productId ?? [])
   await lockProducts(tx, run.shopId, ids)
   const read = await readProductsById(tx, run.shopId, ids)
@@ -47,7 +48,7 @@ export async function undoItems(
     const { state, stockAfter } = beforeOf(item)
     return { before, after: planUndo({ state: state!, stockAfter }, before.state, categories) }
   })
-  await applyChanges(tx, run, changes, { money, now, reason: 'undo' })
+  const { keptDrafts } = await applyChanges(tx, run, changes, { money, now, reason: 'undo' })
   await removeVariants(
     tx,
     run.shopId,
@@ -57,7 +58,13 @@ export async function undoItems(
     }),
   )
   await updateItems(tx, run.id, [
-    ...restored.map(({ n }): ItemChange => ({ n, undone_at: now.toISOString() })),
+    ...restored.map(
+      (item): ItemChange => ({
+        n: item.n,
+        undone_at: now.toISOString(),
+        ...(keptDrafts.has(item.productId ?? '') && { problems: withDraftNote(item) }),
+      }),
+    ),
     ...conflicts.map(
       ({ n, line }): ItemChange => ({
         n,
@@ -66,7 +73,7 @@ export async function undoItems(
       }),
     ),
   ])
-  return { restored, conflicts }
+  return { restored, conflicts, keptDrafts: keptDrafts.size }
 }
 
 export { CHANGED_SINCE }

@@ -20,15 +20,24 @@ export function useBulkDone(refresh: () => Promise<unknown>) {
       ),
     )
     await refresh()
-    const skipped = undone.ok ? undone.answer.skipped : []
-    if (!undone.ok) toasts.show({ type: 'error', title: undoLabels.failed, body: sayProblem(undone.error) })
-    else if (skipped.length > 0)
+    if (!undone.ok) {
+      toasts.show({ type: 'error', title: undoLabels.failed, body: sayProblem(undone.error) })
+      return
+    }
+    const { skipped, keptDrafts } = undone.answer
+    if (keptDrafts > 0)
+      toasts.show({
+        type: 'warning',
+        title: formatMessage(bulkDoneLabels.keptDrafts, { count: keptDrafts }),
+        body: bulkDoneLabels.stateTax,
+      })
+    if (skipped.length > 0)
       toasts.show({
         type: 'warning',
         title: formatMessage(bulkDoneLabels.skipped, { count: skipped.length }),
         body: skipped.map(({ name }) => name).join(', '),
       })
-    else toasts.show({ type: 'success', title: undoLabels.undone })
+    else if (keptDrafts === 0) toasts.show({ type: 'success', title: undoLabels.undone })
   }
   return async (changed: number, undoId: string | null) => {
     await refresh()

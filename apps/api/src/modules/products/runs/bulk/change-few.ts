@@ -82,7 +82,7 @@ async function applyFew(
     finishedAt: now,
   }
   await insertRun(tx, run)
-  const kept = await applyChanges(tx, run, changed, { money, now, reason: 'bulk' })
+  const { written } = await applyChanges(tx, run, changed, { money, now, reason: 'bulk' })
   await insertRows(
     tx,
     'catalog_run_items',
@@ -96,9 +96,9 @@ async function applyFew(
       outcome: judged.outcome,
       changes: judged.changes,
       problems: judged.problems,
-      before: kept.get(state.id)?.before ?? null,
-      version_after: kept.get(state.id)?.version_after ?? null,
-      applied_at: kept.get(state.id)?.applied_at ?? null,
+      before: written.get(state.id)?.before ?? null,
+      version_after: written.get(state.id)?.version_after ?? null,
+      applied_at: written.get(state.id)?.applied_at ?? null,
     })),
   )
   await logRun(tx, shop, run.id, 'products.changed', now, { action: [null, action] })

@@ -39,13 +39,18 @@ export function undoSellerProductsChange(
       if (run?.kind !== 'bulk' || !actionsOf(run, now).includes('undo')) throw problem('change.not_found')
       const items = await nextToUndo(tx, run.id, FEW + 1)
       if (items.length > FEW) throw problem('change.not_found')
-      const { restored, conflicts } = await undoItems(tx, { ...run, actorId: shop.userId }, items, {
-        money,
-        now,
-      })
+      const { restored, conflicts, keptDrafts } = await undoItems(
+        tx,
+        { ...run, actorId: shop.userId },
+        items,
+        {
+          money,
+          now,
+        },
+      )
       await updateRun(tx, run.id, {
         status: 'undone',
-        counts: addCounts(run.counts, { undone: restored.length, conflict: conflicts.length }),
+        counts: addCounts(run.counts, { undone: restored.length, conflict: conflicts.length, keptDrafts }),
         position: items.length,
         progressAt: now,
         finishedAt: now,
@@ -53,6 +58,7 @@ export function undoSellerProductsChange(
       await logRun(tx, shop, run.id, 'run.undone', now)
       return {
         restored: restored.length,
+        keptDrafts,
         skipped: conflicts.map(({ productId, title }) => ({
           productId: productId!,
           name: title,

@@ -8,7 +8,7 @@ import { type ChangeWords, changesOf } from '../../history/change-words.ts'
 import { findProductShop } from '../../product-shop.repository.ts'
 import { lockProducts } from '../../read-products.repository.ts'
 import type { ProductChange } from '../../state.ts'
-import { applyChanges } from '../apply-changes.ts'
+import { applyChanges, withDraftNote } from '../apply-changes.ts'
 import { isRefused } from '../judge.ts'
 import type { Planner, RunKind } from '../run-kind.ts'
 import {
@@ -88,7 +88,7 @@ async function applyBatch(context: StepContext, run: RunRow, items: RunItemRow[]
     const { planned, conflicts } = await planItems(tx, kind, { run, items, plan, words })
     const changes = await withSlugs(tx, run, planned)
     const now = context.clock.now()
-    const before = await applyChanges(tx, run, changes, {
+    const { written, keptDrafts } = await applyChanges(tx, run, changes, {
       money: context.money,
       now,
       reason: kind.stockReason,
@@ -96,7 +96,12 @@ async function applyBatch(context: StepContext, run: RunRow, items: RunItemRow[]
     await updateItems(tx, run.id, [
       ...conflicts,
       ...planned.map(
-        ({ item, product_id }): ItemChange => ({ n: item.n, product_id, ...before.get(product_id)! }),
+        ({ item, product_id }): ItemChange => ({
+          n: item.n,
+          product_id,
+          ...written.get(product_id)!,
+          ...(keptDrafts.has(product_id) && { problems: withDraftNote(item) }),
+        }),
       ),
     ])
     const ids = changes.flatMap(({ after }) => after.pictures.map(({ id }) => id))
@@ -108,6 +113,7 @@ async function applyBatch(context: StepContext, run: RunRow, items: RunItemRow[]
       counts: addCounts(held.counts, {
         applied: changes.length,
         conflict: conflicts.length,
+        keptDrafts: keptDrafts.size,
         pictures: pictures.length,
       }),
     })

@@ -40,11 +40,11 @@ const undoBatch = ({ db, clock, money }: StepContext, run: RunRow, items: RunIte
     const held = await lockRunAt(tx, run.id, 'undoing', run.position)
     if (!held) return false
     const now = clock.now()
-    const { restored, conflicts } = await undoItems(tx, run, items, { money, now })
+    const { restored, conflicts, keptDrafts } = await undoItems(tx, run, items, { money, now })
     await updateRun(tx, run.id, {
       position: run.position + items.length,
       progressAt: now,
-      counts: addCounts(held.counts, { undone: restored.length, conflict: conflicts.length }),
+      counts: addCounts(held.counts, { undone: restored.length, conflict: conflicts.length, keptDrafts }),
     })
     return true
   })
