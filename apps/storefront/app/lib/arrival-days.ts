@@ -1,4 +1,4 @@
-import { dayInWords, shortDay } from './days.ts'
+import { dayInWords, shortDay, shortDaysOfMonth } from './days.ts'
 
 interface Days {
   readonly arrivesFrom: string
@@ -19,5 +19,5 @@ export function shortDays({ arrivesFrom, arrivesTo }: Days): string {
   const from = shortDay(arrivesFrom)
   if (arrivesFrom === arrivesTo) return from
   const isSameMonth = arrivesFrom.slice(0, 7) === arrivesTo.slice(0, 7)
-  return isSameMonth ? `${from}–${Number(arrivesTo.slice(8))}` : `${from} – ${shortDay(arrivesTo)}`
+  return (isSameMonth && shortDaysOfMonth(arrivesFrom, arrivesTo)) || `${from} – ${shortDay(arrivesTo)}`
 }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { shortDays } from './arrival-days.ts'
 import { dayWithYear } from './days.ts'
 import { zoneInWords } from './locale.ts'
 import { marketFacts, setMarketFacts } from './market.ts'
@@ -19,4 +20,15 @@ test.each([
   ['Etc/GMT-14', 'UTC+14'],
 ])('names %s %s', (timeZone, name) => {
   expect(zoneInWords(timeZone)).toBe(name)
+})
+
+test.each([
+  ['en-US', 'Dec 3–7'],
+  ['en-DE', '3–7 Dec'],
+  ['ja-JP', '12月3日 – 12月7日'],
+])('shortens days of one month as %s writes them', (locale, days) => {
+  const facts = marketFacts()
+  onTestFinished(() => setMarketFacts(facts))
+  setMarketFacts({ ...facts, locale })
+  expect(shortDays({ arrivesFrom: '2026-12-03', arrivesTo: '2026-12-07' })).toBe(days)
 })

@@ -18,6 +18,20 @@ const short = inLocale(
 /** Formats a day of the API without its weekday: `2026-11-26` becomes `Nov 26`. */
 export const shortDay = (date: string): string => short().format(new Date(date))
 
+/**
+ * Formats two days of one month, such as `Dec 3–7`, or `3–7 Dec` if the day comes first. Null if the locale writes
+ * something after the day and the month, so that they can't share one.
+ */
+export function shortDaysOfMonth(from: string, to: string): string | null {
+  const parts = short().formatToParts(new Date(from))
+  const dayOf = (date: string) =>
+    short()
+      .formatToParts(new Date(date))
+      .find(({ type }) => type === 'day')?.value
+  if (parts[0]?.type === 'day') return `${dayOf(from)}–${shortDay(to)}`
+  return parts.at(-1)?.type === 'day' ? `${shortDay(from)}–${dayOf(to)}` : null
+}
+
 const withYear = inLocale(locale => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
 
 /** Formats a day of the API with its year: `2026-11-26` becomes `Nov 26, 2026`. */

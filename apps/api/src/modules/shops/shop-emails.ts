@@ -82,6 +82,7 @@ export function createShopEmails(brand: Brand) {
           `${shop.name} has entered its business details and is waiting to open.`,
           `Read them with: pnpm --filter api trader show ${shop.slug}`,
           `Record what you have checked with: pnpm --filter api trader verify ${shop.slug} identity payment_account --version ${shop.version} --by "…" --note "…"`,
+          `Then open the shop with: pnpm --filter api seller approve ${shop.slug}`,
         ],
       }),
     changedDetails: (operator: string, shop: NamedVersion) =>
