@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { useShopFloor } from '../payments/shop-floor.ts'
+import { readPdf } from '../documents/read-pdf.ts'
+import { runJob, useShopFloor } from '../payments/shop-floor.ts'
 import { createReturnDesk } from './return-desk.ts'
 import type { Sold } from './sold.ts'
 
@@ -82,6 +83,29 @@ describe('reimbursed postage', () => {
       ['commission_back', 148],
     ])
     expect((await emailTo(order.buyer.email, 'return-received')).body).toContain('$7.50')
+  })
+
+  test('has a line of its own in the credit note, and none for an item that wasn’t returned', async () => {
+    const order = await fromNearby([{ price: 3_980 }, { price: 2_000 }])
+    const id = await requested(order)
+    await reimburse(order, id, 9)
+    await buyer(order, `returns/${id}/send`, { postage: 8.2 })
+    await receive(order, id, 1, { keptAmount: 1.01, keptReason: 'Worn.' })
+    await runJob(floor(), 'refund-payments')
+    const [refund] = (await look(order)).refunds
+    const { rawPayload } = await floor().app.inject({
+      url: `/api/user/orders/${order.number}/refunds/${refund.id}/credit-note`,
+      headers: { authorization: `Bearer ${order.buyer.token}` },
+    })
+    const { said } = await readPdf(rawPayload)
+    expect(said('TH').slice(-4)).toEqual(['Items', 'Shipping', 'Return postage', 'Total refunded'])
+    expect(said('TD').filter(text => text.startsWith('$'))).toEqual([
+      '$38.79',
+      '$38.79',
+      '$0.00',
+      '$8.20',
+      '$46.99',
+    ])
   })
 
   test('is stated by the shop if the parcel comes before the buyer marks it as sent', async () => {
