@@ -27,6 +27,10 @@ describe('reimbursed postage', () => {
         status: 400,
         body: { fields: [{ pointer: '/maxPostage' }] },
       })
+    expect(await reimburse(order, id, 5.005)).toMatchObject({
+      status: 400,
+      body: { fields: [{ pointer: '/maxPostage', code: 'format' }] },
+    })
     expect((await reimburse(order, id, 26.99)).status).toBe(200)
 
     const whole = await fromNearby([{ price: 2_000, quantity: 1 }])
@@ -60,6 +64,10 @@ describe('reimbursed postage', () => {
     expect(await buyer(order, `returns/${id}/send`, { postage: 9.01 })).toMatchObject({
       status: 400,
       body: { fields: [{ pointer: '/postage', message: expect.stringContaining('at most $9.00') }] },
+    })
+    expect(await buyer(order, `returns/${id}/send`, { postage: 7.505 })).toMatchObject({
+      status: 400,
+      body: { fields: [{ pointer: '/postage', code: 'format' }] },
     })
     expect((await buyer(order, `returns/${id}/send`, { postage: 7.5 })).status).toBe(200)
     expect(await returnOf(order)).toMatchObject({ postage: { paid: 7.5 }, refund: { total: 27.5 } })

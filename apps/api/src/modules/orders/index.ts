@@ -67,6 +67,7 @@ export { createSellerOrderHandlers } from './seller-orders/seller-orders.handler
 export { createShippingDocuments } from './shipping-documents/shipping-documents.ts'
 export { insertHold, insertPayoutEntry, insertRefundEntries } from './shop-ledger.repository.ts'
 export { standardShippingOf } from './standard-shipping.ts'
+export { statedAmount } from './stated-amount.ts'
 export {
   amountsOf,
   type LineAmount,
