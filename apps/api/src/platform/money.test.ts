@@ -23,6 +23,16 @@ test('every amount survives the way out and back', () => {
   )
 })
 
+test.each([
+  ['JPY', 100.5, null],
+  ['JPY', 100, 100],
+  ['USD', 5.005, null],
+  ['USD', 0.1 + 0.2, 30],
+  ['KWD', 5.005, 5_005],
+])('an amount of %s, %f, is exactly %j', (currency, decimal, minor) => {
+  expect(createMoney(currency).toExactMinor(decimal)).toBe(minor)
+})
+
 test('rejects values that are no amount', () => {
   const money = createMoney('USD')
   for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, 1e300])

@@ -9,6 +9,8 @@ export interface Money {
   toNullableDecimal(minor: number | null): number | null
   /** Converts 24.99 to 2499. Throws a RangeError if it isn't an amount of money. */
   toMinor(decimal: number): number
+  /** Like `toMinor`; null for an amount with more digits than the currency, which `toMinor` rounds. */
+  toExactMinor(decimal: number): number | null
   /** 2499 → '$24.99', as emails, documents and errors say it. */
   format(minor: number): string
   /** '24.9' → 2490; null for text that is no amount, or has more digits than the currency. */
@@ -24,14 +26,20 @@ export function createMoney(currency: string, locale = 'en-US'): Money {
   const scale = 10 ** digits
   const inWords = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const toDecimal = (minor: number) => Number((minor / scale).toFixed(digits))
+  const toMinor = (decimal: number) => {
+    const minor = Math.round(Number((decimal * scale).toPrecision(15)))
+    if (!Number.isSafeInteger(minor)) throw new RangeError(`${decimal} is no amount of ${currency}`)
+    return minor
+  }
   return {
     currency,
     toDecimal,
     toNullableDecimal: minor => (minor === null ? null : toDecimal(minor)),
-    toMinor(decimal) {
-      const minor = Math.round(Number((decimal * scale).toPrecision(15)))
-      if (!Number.isSafeInteger(minor)) throw new RangeError(`${decimal} is no amount of ${currency}`)
-      return minor
+    toMinor,
+    toExactMinor(decimal) {
+      const minor = toMinor(decimal)
+      // A sum made of decimals has dust in its sixteenth place.
+      return toDecimal(minor) === Number(decimal.toPrecision(14)) ? minor : null
     },
     format: minor => inWords.format(toDecimal(minor)),
     parse(text) {
@@ -62,6 +70,7 @@ export function createLiveMoney(
     toDecimal: minor => now().toDecimal(minor),
     toNullableDecimal: minor => now().toNullableDecimal(minor),
     toMinor: decimal => now().toMinor(decimal),
+    toExactMinor: decimal => now().toExactMinor(decimal),
     format: minor => now().format(minor),
     parse: text => now().parse(text),
   }

@@ -66,6 +66,8 @@ export interface Invoice {
   lines: readonly InvoiceLine[]
   itemMinor: number
   shippingMinor: number
+  /** Reimbursed postage of a return. Absent if there is none. */
+  postageMinor?: number
   totalMinor: number
   taxes: readonly InvoiceTax[]
   /** Sentences about exemptions. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { useShopFloor } from '../payments/shop-floor.ts'
+import { readPdf } from '../documents/read-pdf.ts'
+import { runJob, useShopFloor } from '../payments/shop-floor.ts'
 import { createReturnDesk } from './return-desk.ts'
 import type { Sold } from './sold.ts'
 
@@ -26,6 +27,10 @@ describe('reimbursed postage', () => {
         status: 400,
         body: { fields: [{ pointer: '/maxPostage' }] },
       })
+    expect(await reimburse(order, id, 5.005)).toMatchObject({
+      status: 400,
+      body: { fields: [{ pointer: '/maxPostage', code: 'format' }] },
+    })
     expect((await reimburse(order, id, 26.99)).status).toBe(200)
 
     const whole = await fromNearby([{ price: 2_000, quantity: 1 }])
@@ -60,6 +65,10 @@ describe('reimbursed postage', () => {
       status: 400,
       body: { fields: [{ pointer: '/postage', message: expect.stringContaining('at most $9.00') }] },
     })
+    expect(await buyer(order, `returns/${id}/send`, { postage: 7.505 })).toMatchObject({
+      status: 400,
+      body: { fields: [{ pointer: '/postage', code: 'format' }] },
+    })
     expect((await buyer(order, `returns/${id}/send`, { postage: 7.5 })).status).toBe(200)
     expect(await returnOf(order)).toMatchObject({ postage: { paid: 7.5 }, refund: { total: 27.5 } })
     const lines = [{ orderLineId: order.lineIds[0], receivedQuantity: 1, condition: 'worn' }]
@@ -82,6 +91,29 @@ describe('reimbursed postage', () => {
       ['commission_back', 148],
     ])
     expect((await emailTo(order.buyer.email, 'return-received')).body).toContain('$7.50')
+  })
+
+  test('has a line of its own in the credit note, and none for an item that wasn’t returned', async () => {
+    const order = await fromNearby([{ price: 3_980 }, { price: 2_000 }])
+    const id = await requested(order)
+    await reimburse(order, id, 9)
+    await buyer(order, `returns/${id}/send`, { postage: 8.2 })
+    await receive(order, id, 1, { keptAmount: 1.01, keptReason: 'Worn.' })
+    await runJob(floor(), 'refund-payments')
+    const [refund] = (await look(order)).refunds
+    const { rawPayload } = await floor().app.inject({
+      url: `/api/user/orders/${order.number}/refunds/${refund.id}/credit-note`,
+      headers: { authorization: `Bearer ${order.buyer.token}` },
+    })
+    const { said } = await readPdf(rawPayload)
+    expect(said('TH').slice(-4)).toEqual(['Items', 'Shipping', 'Return postage', 'Total refunded'])
+    expect(said('TD').filter(text => text.startsWith('$'))).toEqual([
+      '$38.79',
+      '$38.79',
+      '$0.00',
+      '$8.20',
+      '$46.99',
+    ])
   })
 
   test('is stated by the shop if the parcel comes before the buyer marks it as sent', async () => {

@@ -188,6 +188,10 @@ describe('[ORD-03] what is refunded for a return', () => {
       status: 400,
       body: { fields: [{ pointer: '/keptReason' }] },
     })
+    expect(await receive({ keptAmount: 5.005, keptReason: 'Worn.' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ pointer: '/keptAmount', code: 'format' }] },
+    })
     expect(await receive({}, [came(order, 0, 4)])).toMatchObject({
       status: 409,
       body: { code: 'order.quantity_exceeded', detail: expect.stringContaining('At most 3') },

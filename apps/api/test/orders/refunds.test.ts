@@ -104,7 +104,7 @@ describe('a shop refunds without a return', () => {
     for (const [input, status, code] of [
       [{ amount: 26 }, 409, 'refund.exceeds_payment'],
       [{ amount: 1e300 }, 409, 'refund.exceeds_payment'],
-      [{ amount: 0.001 }, 400, 'request.invalid'],
+      [{ amount: 1.005 }, 400, 'request.invalid'],
       [{ shipping: true, amount: 19.01 }, 409, 'refund.exceeds_payment'],
       [{ lines: [{ ...lines[0], quantity: 3 }] }, 409, 'order.quantity_exceeded'],
       [{}, 400, 'request.invalid'],

@@ -114,10 +114,11 @@ export function writeInvoice(invoice: Invoice, look: DocumentLook): Promise<Buff
 type Sum = readonly [label: string, amount: string, style: TextStyle]
 
 function sumsOf(invoice: Invoice, money: (minor: number) => string): Sum[] {
-  const { kind, itemMinor, shippingMinor, totalMinor, taxes } = invoice
+  const { kind, itemMinor, shippingMinor, postageMinor = 0, totalMinor, taxes } = invoice
   return [
     ['Items', money(itemMinor), BODY],
     ['Shipping', money(shippingMinor), BODY],
+    ...(postageMinor > 0 ? [['Return postage', money(postageMinor), BODY] as const] : []),
     [kind === 'invoice' ? 'Total' : 'Total refunded', money(totalMinor), { ...STRONG, size: 12 }],
     ...taxes.flatMap(({ country, rateBasisPoints, reason, netMinor, taxMinor }): Sum[] => {
       if (reason === 'not_stated')

@@ -1,4 +1,6 @@
 import { addressLines, cityAndCountry } from '../../platform/postal-address.ts'
+import { shareOut } from '../../platform/share-out.ts'
+import { splitPostage } from '../orders/index.ts'
 import type { OrderAddress } from '../orders/orders.schema.ts'
 import { type SoldByRow, soldByOf, type TaxReason } from '../read-model/index.ts'
 import type { ShopAddress } from '../shops/shops.schema.ts'
@@ -52,6 +54,8 @@ export interface InvoiceDocument {
   lines: InvoiceDocumentLine[]
   itemMinor: number
   shippingMinor: number
+  /** Reimbursed postage of a return. Absent if there is none. */
+  postageMinor?: number
   totalMinor: number
   taxes: InvoiceTax[]
   /** Sentences that say why no tax is charged, or the country that it is paid in. */
@@ -87,9 +91,16 @@ export interface InvoicedOrder {
 /** Refund with its amounts by line. */
 export interface CreditedRefund {
   id: string
-  lines: { orderLineId: string; totalMinor: number }[]
+  lines: LineTotal[]
   shippingMinor: number
+  /** Postage that it reimburses, and the items of that return with their price minus what the shop kept. */
+  postage: { postageMinor: number; goodsMinor: number; orderLineIds: string[] } | null
   taxes: InvoiceTax[]
+}
+
+interface LineTotal {
+  orderLineId: string
+  totalMinor: number
 }
 
 interface Issued {
@@ -113,11 +124,12 @@ export const invoiceOf = (order: InvoicedOrder, issued: Issued): InvoiceDocument
 
 export function creditNoteOf(
   order: InvoicedOrder,
-  { lines, shippingMinor, taxes }: CreditedRefund,
+  refund: CreditedRefund,
   { invoiceNumber, ...issued }: Issued & { invoiceNumber: string },
 ): InvoiceDocument {
+  const { taxes } = refund
+  const { lines, itemMinor, shippingMinor, postageMinor } = withoutPostage(refund)
   const amounts = new Map(lines.map(({ orderLineId, totalMinor }) => [orderLineId, totalMinor]))
-  const itemMinor = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
   return {
     ...sharedOf(order, issued),
     kind: 'credit_note',
@@ -134,10 +146,34 @@ export function creditNoteOf(
       })),
     itemMinor,
     shippingMinor,
-    totalMinor: itemMinor + shippingMinor,
+    ...(postageMinor > 0 && { postageMinor }),
+    totalMinor: itemMinor + shippingMinor + postageMinor,
     taxes,
     notes: notesOf(taxes),
   }
+}
+
+/** Takes the postage out of a refund's amounts: first out of those of items that weren't returned. */
+function withoutPostage({ lines, shippingMinor, postage }: CreditedRefund) {
+  const itemMinor = sumOf(lines)
+  if (!postage) return { lines, itemMinor, shippingMinor, postageMinor: 0 }
+  const split = splitPostage({ itemMinor, shippingMinor }, postage)
+  const returned = lines.filter(({ orderLineId }) => postage.orderLineIds.includes(orderLineId))
+  const others = lines.filter(line => !returned.includes(line))
+  const ofReturned = Math.min(split.itemMinor, sumOf(returned))
+  const shared = [...sharedAmong(returned, ofReturned), ...sharedAmong(others, split.itemMinor - ofReturned)]
+  return { ...split, lines: shared.filter(({ totalMinor }) => totalMinor > 0) }
+}
+
+const sumOf = (lines: readonly LineTotal[]) => lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
+
+/** Divides an amount among lines in proportion to theirs. */
+function sharedAmong(lines: readonly LineTotal[], amountMinor: number): LineTotal[] {
+  const totals = shareOut(
+    amountMinor,
+    lines.map(({ totalMinor }) => totalMinor),
+  )
+  return lines.map((line, at) => ({ ...line, totalMinor: totals[at]! }))
 }
 
 const sharedOf = (order: InvoicedOrder, { number, issuedAt, timeZone }: Issued) => ({

@@ -55,6 +55,13 @@ export async function readUncredited(tx: Tx, orderId: string): Promise<CreditedR
           order by t.n), '[]')
         from refund_tax_lines x join order_tax_lines t on t.order_id = r.order_id and t.n = x.n
         where x.refund_id = r.id and t.order_line_id is not null),
+      'postage', (
+        select json_build_object('postageMinor', v.postage_minor,
+          'goodsMinor', sum(l.unit_minor * coalesce(vl.received_quantity, vl.quantity)) - v.kept_minor,
+          'orderLineIds', json_agg(l.id))
+        from returns v join return_lines vl on vl.return_id = v.id join order_lines l on l.id = vl.order_line_id
+        where v.refund_id = r.id and v.postage_minor > 0 and coalesce(vl.received_quantity, vl.quantity) > 0
+        group by v.id),
       'taxes', ${taxesJson(
         sql`y.gross_minor - y.tax_minor`,
         sql`y.tax_minor`,

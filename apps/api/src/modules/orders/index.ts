@@ -60,13 +60,14 @@ export {
 export { INVOICES_JOB, queueInvoices } from './queue-invoices.ts'
 export { refuseOtherCurrency } from './refuse-other-currency.ts'
 export { type ReturnItem, returnAmount } from './return-amount.ts'
-export { postageLimit, withPostage } from './return-postage.ts'
+export { postageLimit, splitPostage, withPostage } from './return-postage.ts'
 export { createOrderExport } from './seller-orders/order-export.ts'
 export { isLate, isReplacementDue, shipBy, toShip } from './seller-orders/seller-order.repository.ts'
 export { createSellerOrderHandlers } from './seller-orders/seller-orders.handlers.ts'
 export { createShippingDocuments } from './shipping-documents/shipping-documents.ts'
 export { insertHold, insertPayoutEntry, insertRefundEntries } from './shop-ledger.repository.ts'
 export { standardShippingOf } from './standard-shipping.ts'
+export { statedAmount } from './stated-amount.ts'
 export {
   amountsOf,
   type LineAmount,

@@ -19,8 +19,6 @@ interface Received {
   readonly condition: ReturnCondition
 }
 
-const AMOUNT = /^\d{1,9}([.,]\d{1,3})?$/
-
 export interface ReceiveFormProps {
   readonly found: Return
   readonly currency: string
@@ -42,9 +40,9 @@ export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
   const [reason, setReason] = useState('')
   const [postage, setPostage] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const own = kept.trim()
-  const isReadable = own === '' || AMOUNT.test(own)
-  const amount = isReadable && own !== '' ? Number(own.replace(',', '.')) : 0
+  const deduction = readAmount(kept, currency)
+  const isReadable = deduction !== undefined
+  const amount = deduction ?? 0
   const isBare = amount > 0 && reason.trim() === ''
   const isEmpty = found.lines.every(({ orderLineId }) => received[orderLineId]!.quantity === 0)
   const needsPostage = isPostageOpen(found) && !isEmpty

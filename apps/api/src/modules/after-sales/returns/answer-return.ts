@@ -1,6 +1,5 @@
 import type { Tx } from '../../../platform/db/client.ts'
 import { DAY } from '../../../platform/durations.ts'
-import { createMoney } from '../../../platform/money.ts'
 import { addressLines } from '../../../platform/postal-address.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
@@ -11,6 +10,7 @@ import {
   postageLimit,
   returnAmount,
   standardShippingOf,
+  statedAmount,
   type WhichOrder,
 } from '../../orders/index.ts'
 import { tellReturnApproved, tellReturnRejected } from './return-emails.ts'
@@ -110,14 +110,13 @@ function agreedPostage(
       detail: 'Your shop has no return address. Tell the buyer where to send the parcel.',
       fields: [{ pointer: '/instructions', code: 'required', message: 'Enter the address for the parcel.' }],
     })
-  const { toMinor, toDecimal } = createMoney(order.currency)
   const limit = postageLimit(order, returnAmount(order, lines, standardShippingOf(order)))
   if (limit === 0)
     throw problem('refund.exceeds_payment', {
       detail: 'The refund of this return leaves nothing of the payment for postage. Upload a label instead.',
     })
-  // An amount above the limit is rejected, and may not be a whole number of minor units.
-  const postageMaxMinor = toMinor(Math.min(maxPostage, toDecimal(limit + 1)))
+  const { currency } = order
+  const postageMaxMinor = statedAmount(maxPostage, { currency, maxMinor: limit, pointer: '/maxPostage' })
   if (postageMaxMinor > 0 && postageMaxMinor <= limit) return { postage, postageMaxMinor }
   const message = `Enter an amount from ${format(1)} to ${format(limit)}.`
   throw problem(postageMaxMinor > limit ? 'refund.exceeds_payment' : 'request.invalid', {

@@ -15,6 +15,7 @@ import {
   returnFactsOf,
   returnLifecycle,
   standardShippingOf,
+  statedAmount,
   transitionOf,
   unrefundedLines,
   type WhichOrder,
@@ -185,8 +186,8 @@ function receivedLines(
 
 function keptOf(order: OrderState, { keptAmount = 0, keptReason }: ReceiveRequest, itemMinor: number) {
   const money = createMoney(order.currency)
-  // An amount above the price is rejected below, and may not be a whole number of minor units.
-  const keptMinor = money.toMinor(Math.min(keptAmount, money.toDecimal(itemMinor + 1)))
+  const { currency } = order
+  const keptMinor = statedAmount(keptAmount, { currency, maxMinor: itemMinor, pointer: '/keptAmount' })
   const reason = keptReason?.trim() || null
   if (keptMinor > itemMinor)
     throw problem('refund.exceeds_payment', {

@@ -1,5 +1,4 @@
 import type { Tx } from '../../../platform/db/client.ts'
-import { createMoney } from '../../../platform/money.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
   amountFormat,
@@ -9,6 +8,7 @@ import {
   postageLimit,
   returnAmount,
   standardShippingOf,
+  statedAmount,
   type WhichOrder,
 } from '../../orders/index.ts'
 import { takeStep } from './return-transition.ts'
@@ -63,18 +63,16 @@ export async function sendReturn(
  * Postage that is reimbursed, in minor units; null if it is zero.
  *
  * @param given.stated amount that was paid, as a decimal as in the contract
- * @throws problem `request.invalid` if it exceeds what was agreed
+ * @throws problem `request.invalid` if it exceeds what was agreed or has too many decimals
  */
 export function statedPostage(
   { postage, postageMaxMinor }: ReturnState,
   { stated, currency }: { stated: number; currency: string },
   context: Partial<CommandContext>,
 ): number | null {
-  const { toMinor, toDecimal } = createMoney(currency)
   const format = amountFormat(context, currency)
   const max = postage === 'reimburse' ? (postageMaxMinor ?? 0) : 0
-  // An amount above the maximum is rejected, and may not be a whole number of minor units.
-  const minor = toMinor(Math.min(stated, toDecimal(max + 1)))
+  const minor = statedAmount(stated, { currency, maxMinor: max, pointer: '/postage' })
   if (minor <= max) return minor || null
   const message =
     max > 0

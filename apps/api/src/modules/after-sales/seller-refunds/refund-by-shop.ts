@@ -13,6 +13,7 @@ import {
   previewOf,
   priceOf,
   readOrder,
+  statedAmount,
   takeLines,
   tellRefunded,
   transitionOf,
@@ -81,9 +82,9 @@ function amountOf(
   const left = refundableOf(order)
   const itemMinor = priceOf(items)
   const shippingMinor = shipping ? left.shippingMinor : 0
-  // An amount above the whole order is rejected below, and may not be a whole number of minor units.
-  const { toMinor, toDecimal } = createMoney(order.currency)
-  const own = toMinor(Math.min(amount, toDecimal(order.itemMinor + order.shippingMinor + 1)))
+  const { currency } = order
+  const maxMinor = order.itemMinor + order.shippingMinor
+  const own = statedAmount(amount, { currency, maxMinor, pointer: '/amount' })
   const ofItems = Math.min(own, Math.max(0, left.itemMinor - itemMinor))
   const total = {
     itemMinor: itemMinor + ofItems,

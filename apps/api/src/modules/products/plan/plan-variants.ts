@@ -175,9 +175,8 @@ export function checkSale(row: VariantState, changed: 'price' | 'salePrice', add
 export function readMoney(decimal: number, field: string, money: Money, add: Add): number {
   if (decimal > MAX_PRICE) add(field, 'maximum', `The maximum is ${MAX_PRICE}.`)
   else {
-    const minor = money.toMinor(decimal)
-    // A sum made of decimals has dust in its sixteenth place.
-    if (money.toDecimal(minor) === Number(decimal.toPrecision(14))) return minor
+    const minor = money.toExactMinor(decimal)
+    if (minor !== null) return minor
     add(field, 'format', `Use no more decimals than ${money.currency} has.`)
   }
   return 0

@@ -4,6 +4,7 @@ import { AmountsBack } from '@stoa/back-office'
 import { Button, Checkbox, type ChosenQuantities, Dialog, LineChoice, TextArea, TextField } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
+import { readAmount } from '../../../lib/amount.ts'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { chosenWithin, toLineQuantities } from '../../../shared/orders/chosen-quantities.ts'
 import { toRefundAmounts } from '../../../shared/orders/order-amounts.ts'
@@ -11,8 +12,6 @@ import type { OrderDialogProps } from './cancel-order-dialog.tsx'
 import { refundDialogLabels } from './refund-dialog.labels.ts'
 import { toRefundable } from './seller-order-view.ts'
 import { useAmountPreview } from './use-amount-preview.ts'
-
-const AMOUNT = /^\d{1,9}([.,]\d{1,3})?$/
 
 /** Refunds items, shipping, an amount or several of these without a return. */
 export function RefundDialog({ order, control, onClose }: OrderDialogProps) {
@@ -22,9 +21,9 @@ export function RefundDialog({ order, control, onClose }: OrderDialogProps) {
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')
   const quantities = chosenWithin(chosen, lines)
-  const own = typed.trim()
-  const isReadable = own === '' || AMOUNT.test(own)
-  const amount = isReadable && own !== '' ? Number(own.replace(',', '.')) : 0
+  const read = readAmount(typed, order.currency)
+  const isReadable = read !== undefined
+  const amount = read ?? 0
   const what = {
     ...(Object.keys(quantities).length > 0 && { lines: toLineQuantities(quantities) }),
     shipping,
