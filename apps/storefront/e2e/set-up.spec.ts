@@ -39,7 +39,7 @@ test('sets a closed marketplace up, keeps what is typed, and opens it', async ({
   await page.getByLabel('Address', { exact: true }).fill('Am Kai 1\n20457 Hamburg')
   await page.getByLabel('Country').selectOption('DE')
   await expect(page.getByLabel('Currency')).toHaveValue('EUR')
-  await page.getByLabel('Standard shipping').fill('4,90')
+  await page.getByLabel('Standard shipping (EUR)').fill('4,90')
   await page.getByLabel('Days for a return').fill('0')
   await expect(page.getByText('Everything is saved.')).toBeVisible()
 

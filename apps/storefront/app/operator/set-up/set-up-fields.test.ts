@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { COUNTRIES } from '../../lib/countries.ts'
 import { currencyOf, currencyOptions } from './currencies.ts'
 import { fieldOfFault, toSettings, toSetUpFields } from './set-up-fields.ts'
+import { pricesIn } from './supplied-prices.ts'
 
 const SETTINGS = {
   name: 'Kauppa',
@@ -81,4 +82,12 @@ test('proposes a currency that can be chosen for every country that has one', ()
     'CHF',
     'XOF',
   ])
+})
+
+test('proposes prices with the digits of another currency, unless others were typed', () => {
+  const dollars = { currency: 'USD', standard: '6.99', premium: '12.99', express: '30.99' }
+  const yen = { standard: '699', premium: '1299', express: '3099' }
+  expect(pricesIn('JPY', dollars)).toEqual(yen)
+  expect(pricesIn('USD', { ...yen, currency: 'JPY' })).toEqual({ ...dollars, currency: undefined })
+  expect(pricesIn('JPY', { ...dollars, standard: '4.90' })).toEqual({})
 })

@@ -58,9 +58,9 @@ export const setUpFieldLabels = {
   salesTax: 'Sales tax is handled outside of this marketplace',
   salesTaxHint:
     'Shops charge it in states in which they’re registered. For other states, nothing is charged.',
-  standard: 'Standard shipping',
-  premium: 'Premium shipping',
-  express: 'Express shipping',
+  standard: 'Standard shipping ({currency})',
+  premium: 'Premium shipping ({currency})',
+  express: 'Express shipping ({currency})',
   returnDays: 'Days for a return',
   returnDaysHint: 'After delivery. Laws may require 14 or more.',
   sendDays: 'Days to send an approved return',
