@@ -91,3 +91,14 @@ test('proposes prices with the digits of another currency, unless others were ty
   expect(pricesIn('USD', { ...yen, currency: 'JPY' })).toEqual({ ...dollars, currency: undefined })
   expect(pricesIn('JPY', { ...dollars, standard: '4.90' })).toEqual({})
 })
+
+test('proposes the time zone of a country that has only one, until an operator has chosen another', () => {
+  const zoneAfter = (timeZone: string, country: string) =>
+    toSettings({ ...SETTINGS, timeZone }, { ...toSetUpFields(SETTINGS), country }).timeZone
+  expect([zoneAfter('UTC', 'FI'), zoneAfter('Asia/Tokyo', 'FI')]).toEqual([
+    'Europe/Helsinki',
+    'Europe/Helsinki',
+  ])
+  expect(zoneAfter('UTC', 'US')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  expect(zoneAfter('America/Lima', 'FI')).toBe('America/Lima')
+})

@@ -1,6 +1,7 @@
 import type { SetUp } from '@stoa/api-client/schema'
 import { readAmount } from '../../lib/amount.ts'
 import { moneyOf } from '../../lib/money.ts'
+import { proposedTimeZone } from './proposed-time-zone.ts'
 
 /** Settings while they are typed. Numbers are the text that was typed. */
 export interface SetUpFields {
@@ -71,8 +72,6 @@ export function toSetUpFields(settings: SetUp['settings']): SetUpFields {
   }
 }
 
-const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-
 /** Settings with what was typed. What can't be read as a number is null, which the API names at its field. */
 export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp['settings'] {
   const { currency } = fields
@@ -85,15 +84,16 @@ export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp[
   const percent = Number(fields.commission.trim().replace(',', '.') || Number.NaN)
   const delivery = sectionOf(base, 'delivery')
   // Another country is the destination of its visitors, too. One that an operator has published stays.
-  const isOther = fields.country !== text(sectionOf(base, 'legal').country)
+  const before = text(sectionOf(base, 'legal').country)
+  const isOther = fields.country !== before
+  const isZoneProposed = ['UTC', before && proposedTimeZone(before)].includes(text(base.timeZone))
   const isDeliveredTo =
     isOther && Array.isArray(delivery.countries) && delivery.countries.includes(fields.country)
   return {
     ...base,
     name: fields.name.trim(),
     tagline: fields.tagline.trim(),
-    // Until an operator has chosen one, that of the browser is the best guess.
-    ...(isOther && text(base.timeZone) === 'UTC' && { timeZone: ownTimeZone() }),
+    ...(isOther && isZoneProposed && { timeZone: proposedTimeZone(fields.country) }),
     legal: {
       ...sectionOf(base, 'legal'),
       entity: optional(fields.entity),
