@@ -3,6 +3,7 @@ import { COUNTRIES } from '../../lib/countries.ts'
 import { currencyOf, currencyOptions } from './currencies.ts'
 import { fieldOfFault, toSettings, toSetUpFields } from './set-up-fields.ts'
 import { pricesIn } from './supplied-prices.ts'
+import { typedFaults } from './typed-faults.ts'
 
 const SETTINGS = {
   name: 'Kauppa',
@@ -92,7 +93,7 @@ test('proposes prices with the digits of another currency, unless others were ty
   expect(pricesIn('JPY', { ...dollars, standard: '4.90' })).toEqual({})
 })
 
-test('proposes the time zone of a country that has only one, until an operator has chosen another', () => {
+test('proposes the time zone of a country that has only one, and keeps a chosen one', () => {
   const zoneAfter = (timeZone: string, country: string) =>
     toSettings({ ...SETTINGS, timeZone }, { ...toSetUpFields(SETTINGS), country }).timeZone
   expect([zoneAfter('UTC', 'FI'), zoneAfter('Asia/Tokyo', 'FI')]).toEqual([
@@ -101,4 +102,14 @@ test('proposes the time zone of a country that has only one, until an operator h
   ])
   expect(zoneAfter('UTC', 'US')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
   expect(zoneAfter('America/Lima', 'FI')).toBe('America/Lima')
+})
+
+test('names each text that is no number at its field', () => {
+  const fields = { ...toSetUpFields(SETTINGS), standard: '699.50', commission: 'some', sendDays: '' }
+  expect(typedFaults(fields)).toEqual({
+    commission: 'Enter a percentage, such as 8 or 7.5.',
+    standard: 'Enter an amount in JPY, such as 699.',
+    sendDays: 'Enter a whole number of days, such as 30.',
+  })
+  expect(typedFaults(toSetUpFields(SETTINGS))).toEqual({})
 })

@@ -72,6 +72,12 @@ export function toSetUpFields(settings: SetUp['settings']): SetUpFields {
   }
 }
 
+/** Parses typed percent. Null if it is no number. */
+export function readPercent(typed: string): number | null {
+  const percent = Number(typed.trim().replace(',', '.') || Number.NaN)
+  return Number.isFinite(percent) ? percent : null
+}
+
 /** Settings with what was typed. What can't be read as a number is null, which the API names at its field. */
 export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp['settings'] {
   const { currency } = fields
@@ -81,7 +87,7 @@ export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp[
   }
   const optional = (typed: string) => typed.trim() || null
   const whole = (typed: string) => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : null)
-  const percent = Number(fields.commission.trim().replace(',', '.') || Number.NaN)
+  const percent = readPercent(fields.commission)
   const delivery = sectionOf(base, 'delivery')
   // Another country is the destination of its visitors, too. One that an operator has published stays.
   const before = text(sectionOf(base, 'legal').country)
@@ -113,7 +119,7 @@ export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp[
     money: {
       ...sectionOf(base, 'money'),
       currency,
-      commissionBasisPoints: Number.isFinite(percent) ? Math.round(percent * 100) : null,
+      commissionBasisPoints: percent === null ? null : Math.round(percent * 100),
       ...(fields.country === 'US' && { salesTaxElsewhere: fields.salesTax === 'yes' }),
     },
     delivery: {

@@ -68,6 +68,12 @@ export const setUpFieldLabels = {
   approval: 'New shops',
 } as const
 
+export const setUpFaultLabels = {
+  amount: 'Enter an amount in {currency}, such as {example}.',
+  percent: 'Enter a percentage, such as 8 or 7.5.',
+  days: 'Enter a whole number of days, such as 30.',
+} as const
+
 export const registrationLabels = {
   active: 'Can be used at once',
   activate: 'Wait for the link in an email',

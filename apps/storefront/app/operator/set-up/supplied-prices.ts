@@ -6,7 +6,7 @@ const PRICES = ['standard', 'premium', 'express'] as const
 type Prices = Pick<SetUpFields, (typeof PRICES)[number]>
 
 /** Prices that the API supplies with a currency, as they are typed. */
-const suppliedPrices = (currency: string): Prices =>
+export const suppliedPrices = (currency: string): Prices =>
   minorUnits(currency) === 1
     ? { standard: '699', premium: '1299', express: '3099' }
     : { standard: '6.99', premium: '12.99', express: '30.99' }
