@@ -234,10 +234,14 @@ console.log(`
 ${
   isDemo
     ? `  API reference  ${apiUrl}/reference
-
+${
+  process.env.SEED === 'own'
+    ? ''
+    : `
   Demo accounts  buyer@stoa.example    stoa-demo-2026
                  seller@stoa.example   stoa-demo-2026
 `
+}`
     : ''
 }
   Ctrl-C stops all of it.

@@ -8,7 +8,13 @@ import { createSmtpMail } from './adapters/mail-smtp.ts'
 import { createPastPayments, createPaymentProvider, currencyFault } from './adapters/payment-providers.ts'
 import type { Life, Say } from './boot.ts'
 import { type Config, mailDomain } from './config.ts'
-import { createDemoOrders, DEMO_PICTURES, seedDemo, warnOfDemoAccounts } from './demo.ts'
+import {
+  createDemoOrders,
+  DEMO_PICTURES,
+  refuseOperatorsDatabase,
+  seedDemo,
+  warnOfDemoAccounts,
+} from './demo.ts'
 import { createJobs } from './modules/jobs.ts'
 import type { Delivery } from './modules/mail/index.ts'
 import { importSettings, openMarket } from './modules/market/index.ts'
@@ -53,6 +59,10 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
   })
   life.onClose(database.close)
   await refuseLostSettings(database.pool)
+  // Accounts with known passwords are for a developer's machine.
+  const isDeveloperMachine = isEmbedded && config.isDemo && config.seed !== 'own'
+  const isDemo = isDeveloperMachine || config.seed === 'demo'
+  if (isDemo) await refuseOperatorsDatabase(database.db)
   const ignored = await importSettings(database.db, config, systemClock.now())
   if (ignored.length > 0)
     say(
@@ -119,9 +129,6 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
     previousTokenKey: config.tokenSecretPrevious === null ? null : tokenKeyOf(config.tokenSecretPrevious),
     draining: life.draining,
   }
-  // Accounts with known passwords are for a developer's machine.
-  const isDeveloperMachine = isEmbedded && config.isDemo
-  const isDemo = isDeveloperMachine || config.seed === 'demo'
   if (isDemo) await seedDemo(deps, say)
   else await warnOfDemoAccounts(deps, say)
   // Past orders need payments that can be refunded, and only the test provider can create past payments.

@@ -39,7 +39,7 @@ test('sets a closed marketplace up, keeps what is typed, and opens it', async ({
   await page.getByLabel('Address', { exact: true }).fill('Am Kai 1\n20457 Hamburg')
   await page.getByLabel('Country').selectOption('DE')
   await expect(page.getByLabel('Currency')).toHaveValue('EUR')
-  await page.getByLabel('Standard shipping').fill('4,90')
+  await page.getByLabel('Standard shipping (EUR)').fill('4,90')
   await page.getByLabel('Days for a return').fill('0')
   await expect(page.getByText('Everything is saved.')).toBeVisible()
 
@@ -53,6 +53,12 @@ test('sets a closed marketplace up, keeps what is typed, and opens it', async ({
   await expect(page.getByText('Files can be stored')).toBeVisible()
 
   const open = page.getByRole('button', { name: 'Open marketplace' })
+  const price = page.getByLabel('Standard shipping (EUR)')
+  await price.fill('4.999')
+  await open.click()
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Enter an amount in EUR, such as 6.99.')).toBeVisible()
+  await price.fill('4,90')
   await open.click()
   await expect(page.getByText('Something above is missing.')).toBeVisible()
   await page.getByLabel('Open although something is missing').check()

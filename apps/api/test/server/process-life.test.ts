@@ -97,3 +97,16 @@ test('refuses to take another currency than that of its orders from the environm
   const env = { DATABASE_URL: database().url, SEED: 'own', STOA_DATA_HOME: home, JOBS: 'off' }
   await expect(startServer({ ...env, CURRENCY: 'EUR' })).rejects.toThrow('Set CURRENCY=USD')
 })
+
+test('refuses to fill a marketplace with the demo that an operator has set up', {
+  timeout: 60_000,
+}, async () => {
+  const { pool, url } = database()
+  await pool.query(
+    `insert into set_up (email, token_hash, expires_at) values ('chef@kauppa.example', '\\x00', now())`,
+  )
+  const env = { DATABASE_URL: url, SEED: 'demo', STOA_DATA_HOME: home, JOBS: 'off' }
+  await expect(startServer(env)).rejects.toThrow('Begin with the environment file of the marketplace')
+  const { rows } = await pool.query('select count(*)::int as shops from shops')
+  expect(rows).toEqual([{ shops: 0 }])
+})

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@stoa/address-formats/all'
 import type { MarketSettings } from '../../platform/market.ts'
-import { createMoney } from '../../platform/money.ts'
+import { createMoney, minorDigits } from '../../platform/money.ts'
 import { suppliedTimeZone } from './supplied-time-zone.ts'
 
 /** Address that stands for one that no operator has given. */
@@ -18,7 +18,6 @@ const COUNTRIES_DELIVERED_TO = (COUNTRIES as readonly Country[]).filter(code => 
  * @param country of the company, if it is known
  */
 export const suppliedSettings = (currency = 'USD', country: string | null = null): MarketSettings => {
-  const { toMinor } = createMoney(currency)
   return {
     name: 'Marketplace',
     tagline: 'many small shops under one roof',
@@ -49,7 +48,7 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
     delivery: {
       defaultCountry: COUNTRIES_DELIVERED_TO.find(code => code === country) ?? 'US',
       countries: COUNTRIES_DELIVERED_TO,
-      prices: { standard: toMinor(6.99), premium: toMinor(12.99), express: toMinor(30.99) },
+      prices: suppliedShippingPrices(currency),
     },
     prices: { reduction: 'prior30', progressive: false },
     returns: { days: 30, sendDays: 14, labelDays: 3 },
@@ -57,6 +56,13 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
     accounts: { registration: 'active' },
     selling: { approval: 'manual', traders: 'checked' },
   }
+}
+
+/** A unit of a currency without decimals is worth about as much as a hundredth of another one. */
+function suppliedShippingPrices(currency: string): MarketSettings['delivery']['prices'] {
+  if (minorDigits(currency) === 0) return { standard: 699, premium: 1_299, express: 3_099 }
+  const { toMinor } = createMoney(currency)
+  return { standard: toMinor(6.99), premium: toMinor(12.99), express: toMinor(30.99) }
 }
 
 /** The made-up company of the demo. */

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { COUNTRIES } from '../../lib/countries.ts'
 import { currencyOf, currencyOptions } from './currencies.ts'
 import { fieldOfFault, toSettings, toSetUpFields } from './set-up-fields.ts'
+import { pricesIn } from './supplied-prices.ts'
+import { typedFaults } from './typed-faults.ts'
 
 const SETTINGS = {
   name: 'Kauppa',
@@ -81,4 +83,33 @@ test('proposes a currency that can be chosen for every country that has one', ()
     'CHF',
     'XOF',
   ])
+})
+
+test('proposes prices with the digits of another currency, unless others were typed', () => {
+  const dollars = { currency: 'USD', standard: '6.99', premium: '12.99', express: '30.99' }
+  const yen = { standard: '699', premium: '1299', express: '3099' }
+  expect(pricesIn('JPY', dollars)).toEqual(yen)
+  expect(pricesIn('USD', { ...yen, currency: 'JPY' })).toEqual({ ...dollars, currency: undefined })
+  expect(pricesIn('JPY', { ...dollars, standard: '4.90' })).toEqual({})
+})
+
+test('proposes the time zone of a country that has only one, and keeps a chosen one', () => {
+  const zoneAfter = (timeZone: string, country: string) =>
+    toSettings({ ...SETTINGS, timeZone }, { ...toSetUpFields(SETTINGS), country }).timeZone
+  expect([zoneAfter('UTC', 'FI'), zoneAfter('Asia/Tokyo', 'FI')]).toEqual([
+    'Europe/Helsinki',
+    'Europe/Helsinki',
+  ])
+  expect(zoneAfter('UTC', 'US')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  expect(zoneAfter('America/Lima', 'FI')).toBe('America/Lima')
+})
+
+test('names each text that is no number at its field', () => {
+  const fields = { ...toSetUpFields(SETTINGS), standard: '699.50', commission: 'some', sendDays: '' }
+  expect(typedFaults(fields)).toEqual({
+    commission: 'Enter a percentage, such as 8 or 7.5.',
+    standard: 'Enter an amount in JPY, such as 699.',
+    sendDays: 'Enter a whole number of days, such as 30.',
+  })
+  expect(typedFaults(toSetUpFields(SETTINGS))).toEqual({})
 })

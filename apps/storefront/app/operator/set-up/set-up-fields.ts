@@ -1,6 +1,7 @@
 import type { SetUp } from '@stoa/api-client/schema'
 import { readAmount } from '../../lib/amount.ts'
 import { moneyOf } from '../../lib/money.ts'
+import { proposedTimeZone } from './proposed-time-zone.ts'
 
 /** Settings while they are typed. Numbers are the text that was typed. */
 export interface SetUpFields {
@@ -71,7 +72,11 @@ export function toSetUpFields(settings: SetUp['settings']): SetUpFields {
   }
 }
 
-const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+/** Parses typed percent. Null if it is no number. */
+export function readPercent(typed: string): number | null {
+  const percent = Number(typed.trim().replace(',', '.') || Number.NaN)
+  return Number.isFinite(percent) ? percent : null
+}
 
 /** Settings with what was typed. What can't be read as a number is null, which the API names at its field. */
 export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp['settings'] {
@@ -82,18 +87,19 @@ export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp[
   }
   const optional = (typed: string) => typed.trim() || null
   const whole = (typed: string) => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : null)
-  const percent = Number(fields.commission.trim().replace(',', '.') || Number.NaN)
+  const percent = readPercent(fields.commission)
   const delivery = sectionOf(base, 'delivery')
   // Another country is the destination of its visitors, too. One that an operator has published stays.
-  const isOther = fields.country !== text(sectionOf(base, 'legal').country)
+  const before = text(sectionOf(base, 'legal').country)
+  const isOther = fields.country !== before
+  const isZoneProposed = ['UTC', before && proposedTimeZone(before)].includes(text(base.timeZone))
   const isDeliveredTo =
     isOther && Array.isArray(delivery.countries) && delivery.countries.includes(fields.country)
   return {
     ...base,
     name: fields.name.trim(),
     tagline: fields.tagline.trim(),
-    // Until an operator has chosen one, that of the browser is the best guess.
-    ...(isOther && text(base.timeZone) === 'UTC' && { timeZone: ownTimeZone() }),
+    ...(isOther && isZoneProposed && { timeZone: proposedTimeZone(fields.country) }),
     legal: {
       ...sectionOf(base, 'legal'),
       entity: optional(fields.entity),
@@ -113,7 +119,7 @@ export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp[
     money: {
       ...sectionOf(base, 'money'),
       currency,
-      commissionBasisPoints: Number.isFinite(percent) ? Math.round(percent * 100) : null,
+      commissionBasisPoints: percent === null ? null : Math.round(percent * 100),
       ...(fields.country === 'US' && { salesTaxElsewhere: fields.salesTax === 'yes' }),
     },
     delivery: {

@@ -10,6 +10,7 @@ import type { SetUpCalls } from './set-up-calls.ts'
 import { type SetUpFields, toSettings, toSetUpFields } from './set-up-fields.ts'
 import { problemOfSetUp } from './set-up-problem.ts'
 import { SetUpSections } from './set-up-sections.tsx'
+import { typedFaults } from './typed-faults.ts'
 import { useSavedDraft } from './use-saved-draft.ts'
 
 interface SetUpFormProps {
@@ -27,18 +28,28 @@ const SAVE_STATES = { saved: t.saved, saving: t.saving, failed: t.unsaved } as c
 export function SetUpForm({ calls, setUp, onRead, onOpened }: SetUpFormProps) {
   const { version, settings } = setUp
   const [fields, setFields] = useState(() => toSetUpFields(settings))
+  const [faults, setFaults] = useState<ReturnType<typeof typedFaults> | null>(null)
   const [isAnyway, setAnyway] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const { busy, problem, call } = useCall({ problemOf: problemOfSetUp })
+  const { busy, problem, call, forgetProblem } = useCall({ problemOf: problemOfSetUp })
   const saveState = useSavedDraft(fields, typed => calls.save(version, toSettings(settings, typed)))
-  const change = (part: Partial<SetUpFields>) => setFields(before => ({ ...before, ...part }))
+  const change = (part: Partial<SetUpFields>) => {
+    // Amounts may be right in another currency.
+    if ('currency' in part) setFaults(null)
+    setFields(before => ({ ...before, ...part }))
+  }
 
   const refresh = async (what: 'email' | 'look', send: () => Promise<SetUp>) => {
     const answer = await call(send, { what })
     if (answer.ok) onRead(answer.answer)
   }
   const isWhole = isReady(setUp)
+  const errors = faults ?? problem?.fields
   const open = async () => {
+    const found = typedFaults(fields)
+    const isReadable = Object.keys(found).length === 0
+    setFaults(isReadable ? null : found)
+    if (!isReadable) return forgetProblem()
     setAsked(!isWhole && !isAnyway)
     if (!isWhole && !isAnyway) return
     const answer = await call(() => calls.open(version, toSettings(settings, fields)), { what: 'open' })
@@ -46,8 +57,8 @@ export function SetUpForm({ calls, setUp, onRead, onOpened }: SetUpFormProps) {
   }
   return (
     <FormPage>
-      <Form aria-label={t.form} errors={problem?.fields} onSubmit={() => void open()}>
-        <SetUpSections fields={fields} change={change} errors={problem?.fields ?? {}} />
+      <Form aria-label={t.form} errors={errors} onSubmit={() => void open()}>
+        <SetUpSections fields={fields} change={change} errors={errors ?? {}} />
         <Readiness
           setUp={setUp}
           isBusy={busy === 'email' || busy === 'look'}

@@ -1,5 +1,6 @@
 import { FieldPair, FormSection } from '@stoa/back-office'
 import { Checkbox, Note, RadioGroup, Select, Text, TextArea, TextField } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useMemo } from 'react'
 import { COUNTRIES } from '../../lib/countries.ts'
 import { currencyOf, currencyOptions } from './currencies.ts'
@@ -10,6 +11,7 @@ import {
   setUpFieldLabels as t,
 } from './set-up.labels.ts'
 import type { SetUpField, SetUpFields } from './set-up-fields.ts'
+import { pricesIn } from './supplied-prices.ts'
 
 interface SectionsProps {
   readonly fields: SetUpFields
@@ -40,11 +42,18 @@ export function SetUpSections({ fields, change, errors }: SectionsProps) {
     onValueChange: (value: string) => change({ [field]: value }),
     maxLength: MAX_LINE_LENGTH,
   })
+  const inCurrency = (currency: string) => ({ currency, ...pricesIn(currency, fields) })
+  const price = (field: 'standard' | 'premium' | 'express') => ({
+    ...line(field),
+    label: formatMessage(t[field], { currency: fields.currency }),
+    inputMode: 'decimal' as const,
+    required: true,
+  })
   /** A marketplace in another country most likely has another currency, unless one was chosen already. */
   const settle = (country: string) => {
     const isProposed = fields.country === '' || currencyOf(fields.country) === fields.currency
     const proposed = currencyOf(country)
-    change({ country, ...(isProposed && proposed && { currency: proposed }) })
+    change({ country, ...(isProposed && proposed && inCurrency(proposed)) })
   }
   return (
     <>
@@ -87,7 +96,7 @@ export function SetUpSections({ fields, change, errors }: SectionsProps) {
           name="currency"
           options={currencies}
           value={fields.currency}
-          onValueChange={currency => change({ currency })}
+          onValueChange={currency => change(inCurrency(currency))}
         />
         {choice('currency')}
         <TextField {...line('commission')} inputMode="decimal" hint={t.commissionHint} required />
@@ -106,10 +115,10 @@ export function SetUpSections({ fields, change, errors }: SectionsProps) {
           </>
         )}
         <FieldPair>
-          <TextField {...line('standard')} inputMode="decimal" required />
-          <TextField {...line('premium')} inputMode="decimal" required />
+          <TextField {...price('standard')} />
+          <TextField {...price('premium')} />
         </FieldPair>
-        <TextField {...line('express')} inputMode="decimal" required />
+        <TextField {...price('express')} />
       </FormSection>
       <FormSection title={sections.rules}>
         <FieldPair>

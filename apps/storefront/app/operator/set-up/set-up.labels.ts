@@ -58,14 +58,20 @@ export const setUpFieldLabels = {
   salesTax: 'Sales tax is handled outside of this marketplace',
   salesTaxHint:
     'Shops charge it in states in which they’re registered. For other states, nothing is charged.',
-  standard: 'Standard shipping',
-  premium: 'Premium shipping',
-  express: 'Express shipping',
+  standard: 'Standard shipping ({currency})',
+  premium: 'Premium shipping ({currency})',
+  express: 'Express shipping ({currency})',
   returnDays: 'Days for a return',
   returnDaysHint: 'After delivery. Laws may require 14 or more.',
   sendDays: 'Days to send an approved return',
   registration: 'New accounts',
   approval: 'New shops',
+} as const
+
+export const setUpFaultLabels = {
+  amount: 'Enter an amount in {currency}, such as {example}.',
+  percent: 'Enter a percentage, such as 8 or 7.5.',
+  days: 'Enter a whole number of days, such as 30.',
 } as const
 
 export const registrationLabels = {
