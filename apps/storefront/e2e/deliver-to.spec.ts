@@ -173,6 +173,10 @@ test('takes the country of the default address at login, and never over a choice
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .toContain('deliver-to')
+  await choose(page, 'norw', 'contentinfo')
+  await open(page, '/account/address')
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await expect(page.getByRole('main').getByLabel('Country')).toHaveValue('NO')
 })
 
 test.describe('without scripts', () => {

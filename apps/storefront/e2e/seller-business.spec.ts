@@ -33,6 +33,7 @@ test('saves business details, shows buyers the public part, and says that the EU
   const { slug } = await openShop(account)
   await enterAs(page, account, '/seller/shop/business')
   await hydrated(page)
+  await expect(page.getByText('The marketplace asks every shop for this statement.')).toBeVisible()
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByLabel('Country').selectOption('NO')

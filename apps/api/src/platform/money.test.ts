@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createMoney, effectivePrice } from './money.ts'
+import { createMoney, effectivePrice, exampleAmount } from './money.ts'
 
 test.each([
   ['USD', 2_499, 24.99],
@@ -56,4 +56,13 @@ test.each([
 test('returns the sale price as the effective price if there is one', () => {
   expect(effectivePrice({ price: 2_499, salePrice: 1_999 })).toBe(1_999)
   expect(effectivePrice({ price: 2_499, salePrice: null })).toBe(2_499)
+})
+
+test.each([
+  ['USD', '49.90'],
+  ['JPY', '4990'],
+  ['KWD', '49.900'],
+])('an example in %s is an amount of it', (currency, example) => {
+  expect(exampleAmount(currency)).toBe(example)
+  expect(createMoney(currency).parse(example)).not.toBeNull()
 })

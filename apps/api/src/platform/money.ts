@@ -2,6 +2,10 @@
 export const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
+/** An amount with the decimals of the currency, for errors about invalid ones: `49.90` in USD, `4990` in JPY. */
+export const exampleAmount = (currency: string): string =>
+  minorDigits(currency) === 0 ? '4990' : (49.9).toFixed(minorDigits(currency))
+
 export interface Money {
   currency: string
   /** 2499 → 24.99, as the contract shows it. */

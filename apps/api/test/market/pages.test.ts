@@ -88,6 +88,8 @@ describe('the pages that come with a release', () => {
     expect(JSON.stringify(pages)).not.toMatch(/\bStoa\b|stoa\.example|Colonnade|\{\{/)
     const about = pages.find(({ slug }) => slug === 'about')!
     expect(about.title).toBe('About Kauppa <b>*& Co')
+    expect(about.html).toContain('<p>Kauppa &lt;b&gt;*&amp; Co is one marketplace for many shops.')
+    expect(about.html).not.toMatch(/\bstoa\b/i)
     expect(about.html).toContain('<p>Kauppa Oy<br>Rantatie 1<br>Finland<br>VAT ID FI0</p>')
     expect(about.html).toContain('href="mailto:terve_1@kauppa.example">terve_1@kauppa.example</a>')
     const terms = pages.find(({ slug }) => slug === 'terms-of-service')!

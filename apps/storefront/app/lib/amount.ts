@@ -1,5 +1,5 @@
 import { minorUnits } from '@stoa/api-client'
-import { currencyOfMarket, plainPrice } from './money.ts'
+import { currencyOfMarket, moneyOf, plainPrice } from './money.ts'
 
 /** Parses a typed amount. Null if it is empty, undefined if it is invalid or has more digits than the currency. */
 export function readAmount(typed: string, currency = currencyOfMarket()): number | null | undefined {
@@ -10,6 +10,10 @@ export function readAmount(typed: string, currency = currencyOfMarket()): number
   const parts = /^\d{1,9}(?:\.(\d+))?$/.exec(plain)
   return parts && 10 ** (parts[1]?.length ?? 0) <= minorUnits(currency) ? Number(plain) : undefined
 }
+
+/** An amount with the decimals of the currency, for messages about invalid ones: `6.50` in USD, `650` in JPY. */
+export const exampleAmount = (currency = currencyOfMarket()): string =>
+  minorUnits(currency) === 1 ? '650' : moneyOf(currency).plain(6.5)
 
 /** Parses a typed whole number. Null if it is empty, undefined if it is invalid. */
 export function readCount(typed: string): number | null | undefined {

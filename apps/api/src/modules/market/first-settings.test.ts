@@ -14,6 +14,8 @@ test('the demo has a made-up company, and any other marketplace has none', () =>
     legal: { entity: null, address: [] },
     social: [],
   })
+  const texts = [first(), first(ELSEWHERE)].map(({ home }) => home.hero.text)
+  expect(texts).toEqual([expect.stringContaining('oak from {shops} small workshops'), null])
   for (const settings of [first(), first(ELSEWHERE)]) expect(faultsOf(settings)).toEqual([])
 })
 

@@ -65,10 +65,19 @@ function suppliedShippingPrices(currency: string): MarketSettings['delivery']['p
   return { standard: toMinor(6.99), premium: toMinor(12.99), express: toMinor(30.99) }
 }
 
-/** The made-up company of the demo. */
+const { home } = suppliedSettings()
+
+/** The made-up company of the demo, and what its home page says about its shops. */
 export const demoSettings = {
   name: 'Stoa',
   marks: { ...suppliedSettings().marks, logo: 'mark-logo', logoDark: 'mark-logo-dark' },
+  home: {
+    ...home,
+    hero: {
+      ...home.hero,
+      text: 'Pottery, lamps, linen and oak from {shops} small workshops. Fill one cart, pay once, and every shop ships its own parcel.',
+    },
+  },
   legal: {
     ...suppliedSettings().legal,
     entity: 'Stoa Market',

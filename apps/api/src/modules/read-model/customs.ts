@@ -1,4 +1,4 @@
-import { EU_STATES } from '../../platform/eu-states.ts'
+import { EU_STATES } from '@stoa/address-formats/eu'
 
 /** Member states of the EU, and Monaco, which belongs to their customs area. */
 export const EU_CUSTOMS_AREA: readonly string[] = [...EU_STATES, 'MC']

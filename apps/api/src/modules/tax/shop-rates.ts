@@ -1,5 +1,5 @@
+import { EU_STATES } from '@stoa/address-formats/eu'
 import type { components } from '@stoa/api-client/schema'
-import { EU_STATES } from '../../platform/eu-states.ts'
 import type { Day } from '../../platform/local-day.ts'
 import type { TaxRate, TaxRegistration } from '../read-model/index.ts'
 import { appliedTax } from './applied-tax.ts'

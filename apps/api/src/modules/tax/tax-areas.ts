@@ -1,4 +1,4 @@
-import { EU_STATES } from '../../platform/eu-states.ts'
+import { EU_STATES } from '@stoa/address-formats/eu'
 
 /** Places that are taxed as a part of another country. */
 const TAXED_AS: Readonly<Record<string, string>> = { IM: 'GB', LI: 'CH', MC: 'FR' }

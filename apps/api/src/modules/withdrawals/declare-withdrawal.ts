@@ -1,7 +1,7 @@
+import { EU_STATES } from '@stoa/address-formats/eu'
 import type { components } from '@stoa/api-client/schema'
 import { inTx } from '../../platform/db/tx.ts'
 import { HOUR } from '../../platform/durations.ts'
-import { EU_STATES } from '../../platform/eu-states.ts'
 import { newId, newNumber } from '../../platform/ids.ts'
 import type { MarketSettings } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'

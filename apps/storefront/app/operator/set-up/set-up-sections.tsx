@@ -82,7 +82,7 @@ export function SetUpSections({ fields, change, errors }: SectionsProps) {
         />
         {choice('country')}
         <FieldPair>
-          <TextField {...line('register')} hint={t.registerHint} optional />
+          <TextField {...line('register')} optional />
           <TextField {...line('vatId')} optional />
         </FieldPair>
       </FormSection>

@@ -45,7 +45,6 @@ export const setUpFieldLabels = {
   country: 'Country',
   noCountry: 'Choose a country',
   register: 'Register and number',
-  registerHint: 'For example “Amtsgericht Hamburg HRB 123456”.',
   vatId: 'VAT number',
   email: 'Public email address',
   emailHint: 'On pages and for search engines.',

@@ -8,7 +8,7 @@ export const returnAnswerLabels = {
   reimburseImpossible: 'Not possible: the refund leaves nothing of the payment for postage.',
   max: 'Refund up to ({currency})',
   maxHint: 'At most {limit}, which the refund of this return leaves of the payment.',
-  maxInvalid: 'Enter an amount, for example 6.50.',
+  maxInvalid: 'Enter an amount, for example {example}.',
   approve: 'Approve return',
   declineTitle: 'Or decline',
   reason: 'Reason',

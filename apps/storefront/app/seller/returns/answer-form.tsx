@@ -3,8 +3,9 @@ import { MAX_RETURN_ANSWER_LENGTH } from '@stoa/api-client/limits'
 import type { SellerReturn } from '@stoa/api-client/schema'
 import { OrderPanel } from '@stoa/back-office'
 import { Button, TextArea } from '@stoa/ui'
+import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
-import { readAmount } from '../../lib/amount.ts'
+import { exampleAmount, readAmount } from '../../lib/amount.ts'
 import { returnAnswerLabels } from './answer-form.labels.ts'
 import { labelFileLabels } from './label-file.labels.ts'
 import { type Postage, PostageFields } from './postage-fields.tsx'
@@ -105,6 +106,9 @@ function faultOf(
   { kind, file, max }: Postage,
   { currency, hasLabel }: { currency: string; hasLabel: boolean },
 ): string | undefined {
-  if (kind === 'reimburse') return readAmount(max, currency) ? undefined : returnAnswerLabels.maxInvalid
+  if (kind === 'reimburse')
+    return readAmount(max, currency)
+      ? undefined
+      : formatMessage(returnAnswerLabels.maxInvalid, { example: exampleAmount(currency) })
   return file || hasLabel ? labelTooLarge(file) : labelFileLabels.missing
 }

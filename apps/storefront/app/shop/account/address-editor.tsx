@@ -2,14 +2,17 @@ import { type AddressFields, AddressForm, type AddressFormProps } from '@stoa/ui
 import { useState } from 'react'
 import { COUNTRIES } from '../../lib/countries.ts'
 import { listedRegion, mistakesIn, partsOf, useAddressFormat } from '../../shared/addresses/address-format.ts'
-
-const DEFAULT_COUNTRY = 'US'
+import { useDeliverTo } from '../../shared/deliver-to/use-deliver-to.ts'
 
 type AddressEditorProps = Omit<AddressFormProps, 'countries' | 'parts' | 'onCountryChange'>
 
-/** Shows the form of an address with the fields of its country. Checks it as the API does before it is sent. */
+/**
+ * Shows the form of an address with the fields of its country, at first the one to which the visitor wants deliveries.
+ * Checks it as the API does before it is sent.
+ */
 export function AddressEditor({ defaultValue = {}, errors, onSubmit, ...form }: AddressEditorProps) {
-  const [country, setCountry] = useState(defaultValue.countryCode || DEFAULT_COUNTRY)
+  const { code: deliverTo } = useDeliverTo()
+  const [country, setCountry] = useState(defaultValue.countryCode || deliverTo)
   const [mistakes, setMistakes] = useState<Record<string, string> | null>(null)
   const format = useAddressFormat(country)
   if (format === undefined) return null

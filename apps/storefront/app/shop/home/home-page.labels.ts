@@ -1,6 +1,6 @@
 export const homePageLabels = {
   title: 'Good things, made by people you can name.',
-  lede: 'Pottery, lamps, linen and oak from {shops} small workshops. Fill one cart, pay once, and every shop ships its own parcel.',
+  lede: '{shops, plural, =0 {} one {Products from # shop. } other {Products from # shops. }}Fill one cart, pay once, and every shop ships its own parcel.',
   shopAll: 'Shop all products',
   meetShops: 'Meet the shops',
   categories: 'Shop by category',

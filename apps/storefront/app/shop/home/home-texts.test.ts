@@ -33,7 +33,12 @@ test('shows the sections in the operator’s order, and those that aren’t list
 })
 
 test('takes the operator’s texts as they are, with the number of shops', () => {
-  expect(heroTexts(NONE, 14).lede).toContain('from 14 small workshops')
+  const rest = 'Fill one cart, pay once, and every shop ships its own parcel.'
+  expect([0, 1, 14].map(shops => heroTexts(NONE, shops).lede)).toEqual([
+    rest,
+    `Products from 1 shop. ${rest}`,
+    `Products from 14 shops. ${rest}`,
+  ])
   const own = {
     ...NONE,
     title: 'Kauppa',

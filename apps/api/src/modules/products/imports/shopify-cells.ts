@@ -1,7 +1,7 @@
 import { MAX_PRICE } from '@stoa/api-client/limits'
 import { unescapeFormula } from '../../../platform/csv.ts'
 import { isDay, shiftDay, startOfDay } from '../../../platform/local-day.ts'
-import type { Money } from '../../../platform/money.ts'
+import { exampleAmount, type Money } from '../../../platform/money.ts'
 import { visibleText } from '../../../platform/visible-text.ts'
 import { isCut, MAX_ADDRESS, MAX_EXTRA_CELL, maxLengthOf } from './cell-limits.ts'
 import { type CsvRow, movedCells } from './csv-rows.ts'
@@ -144,7 +144,8 @@ export class Row {
     const number = split && this.#number(key, split.amount, said)
     if (number === undefined) return null
     const amount = number === null ? null : money.parse(number)
-    if (amount === null) this.refuse(key, `“${shorten(cell)}” isn’t an amount such as 49.90`)
+    if (amount === null)
+      this.refuse(key, `“${shorten(cell)}” isn’t an amount such as ${exampleAmount(money.currency)}`)
     else if (amount > money.toMinor(MAX_PRICE))
       this.refuse(key, `more than ${money.format(money.toMinor(MAX_PRICE))}`)
     else if (split && !isOfCurrency(split.currency, money.currency))

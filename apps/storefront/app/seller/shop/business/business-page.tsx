@@ -1,8 +1,10 @@
+import { EU_STATES } from '@stoa/address-formats/eu'
 import { unwrap } from '@stoa/api-client'
 import { MAX_EMAIL_LENGTH, MAX_PHONE_LENGTH, MAX_TRADER_LINE_LENGTH } from '@stoa/api-client/limits'
 import type { SellerTrader, TraderKind } from '@stoa/api-client/schema'
 import { FieldPair, FormPage, FormSection, PageHead, SaveBar } from '@stoa/back-office'
 import { Checkbox, Note, Select, Stack, TextField } from '@stoa/ui'
+import { marketFacts } from '../../../lib/market.ts'
 import { ProblemNote } from '../../../shared/call/problem-note.tsx'
 import { SectionState } from '../../../shared/errors/section-state.tsx'
 import { useShop } from '../../access/shop-context.ts'
@@ -110,7 +112,7 @@ function BusinessEditor({ saved, onSaved }: BusinessEditorProps) {
         </FormSection>
         <FormSection id="numbers" title={t.numbers} description={t.numbersText}>
           <FieldPair>
-            {text('registerName', { optional: true, hint: t.registerHint })}
+            {text('registerName', { optional: true })}
             {text('registerNumber', { optional: true })}
           </FieldPair>
           <FieldPair>
@@ -118,7 +120,7 @@ function BusinessEditor({ saved, onSaved }: BusinessEditorProps) {
             {text('taxId', { optional: true, hint: t.taxIdHint })}
           </FieldPair>
         </FormSection>
-        <FormSection id="certification" title={t.certification} description={t.certificationText}>
+        <FormSection id="certification" title={t.certification} description={certificationText()}>
           <Checkbox
             label={businessFieldLabels.isCertified}
             checked={mine.isCertified}
@@ -137,6 +139,10 @@ function BusinessEditor({ saved, onSaved }: BusinessEditorProps) {
     </Stack>
   )
 }
+
+/** Reason of the statement. Only markets in the EU name a law. */
+const certificationText = () =>
+  EU_STATES.has(marketFacts().legal.country ?? '') ? t.certificationTextEu : t.certificationText
 
 function Gaps({ gaps }: Pick<SellerTrader, 'gaps'>) {
   if (gaps.length === 0) return <Note tone="positive">{businessPageLabels.complete}</Note>

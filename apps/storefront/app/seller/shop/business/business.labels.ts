@@ -30,10 +30,10 @@ export const businessSectionLabels = {
   contactText: 'Buyers can reach you here.',
   numbers: 'Register and tax',
   numbersText: 'Leave empty what you don’t have.',
-  registerHint: 'For example Amtsgericht Hamburg',
   taxIdHint: 'For the marketplace, not for buyers.',
   certification: 'Compliance',
-  certificationText: 'EU law asks every business for this statement before it sells.',
+  certificationText: 'The marketplace asks every shop for this statement.',
+  certificationTextEu: 'EU law asks every business for this statement before it sells.',
 } as const
 
 export const traderKindLabels = {

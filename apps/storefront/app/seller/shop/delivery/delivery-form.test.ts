@@ -100,7 +100,8 @@ test('reads amounts as the products’ prices are read, with the decimals of the
   const typed = withZone(0, { freeFrom: '6,99' })
   expect([mistakesIn(typed), toDeliveryRequest(typed).zones[0]!.freeFrom]).toEqual([{}, 6.99])
   countIn('JPY')
-  expect(Object.keys(mistakesIn(typed))).toEqual(['zones/0/freeFrom', 'zones/0/tiers/express/price'])
+  const hint = 'Enter an amount, for example 650.'
+  expect(mistakesIn(typed)).toEqual({ 'zones/0/freeFrom': hint, 'zones/0/tiers/express/price': hint })
 })
 
 test('refuses a place that is in two zones, and a second rest of the world', () => {

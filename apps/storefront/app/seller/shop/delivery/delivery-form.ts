@@ -6,7 +6,7 @@ import type {
   ShippingZone,
 } from '@stoa/api-client/schema'
 import { formatMessage } from '@stoa/ui/messages'
-import { readAmount } from '../../../lib/amount.ts'
+import { exampleAmount, readAmount } from '../../../lib/amount.ts'
 import type { NamedFault } from '../../forms/fault-notice.ts'
 import type { Faults } from '../../forms/use-versioned-edit.ts'
 import { NO_ADDRESS, type ShopAddressFields, toShopAddress, toShopAddressFields } from '../shop-address.ts'
@@ -135,6 +135,7 @@ export function mistakesIn({ handlingDays, zones }: DeliveryForm): Faults {
   if (!isWhole(handlingDays)) faults.handlingDays = t.handlingDays
   const seen = new Set<string>()
   let isRestTaken = false
+  const amount = formatMessage(t.amount, { example: exampleAmount() })
   for (const [at, zone] of zones.entries()) {
     const path = `zones/${at}`
     if (zone.name.trim() === '') faults[`${path}/name`] = t.name
@@ -145,11 +146,11 @@ export function mistakesIn({ handlingDays, zones }: DeliveryForm): Faults {
       faults[`${path}/places`] = formatMessage(t.twice, { place: zoneLabels.restOfWorld })
     for (const place of zone.places) seen.add(keyOf(place))
     isRestTaken ||= zone.restOfWorld
-    if (!isAmount(zone.freeFrom)) faults[`${path}/freeFrom`] = t.amount
+    if (!isAmount(zone.freeFrom)) faults[`${path}/freeFrom`] = amount
     for (const tier of TIERS) {
       const { isOffered, price, transitMin, transitMax } = zone.tiers[tier]
       if (!isOffered) continue
-      if (!isAmount(price)) faults[`${path}/tiers/${tier}/price`] = t.amount
+      if (!isAmount(price)) faults[`${path}/tiers/${tier}/price`] = amount
       const areDays = isWhole(transitMin) && isWhole(transitMax) && Number(transitMin) <= Number(transitMax)
       if (!areDays) faults[`${path}/tiers/${tier}/transitMax`] = t.days
     }

@@ -51,6 +51,6 @@ export const deliveryMistakeLabels = {
   name: 'Enter a name.',
   places: 'Add a country, or include all other countries.',
   twice: '{place} is in another zone, too.',
-  amount: 'Enter an amount, such as 80 or 79.50.',
+  amount: 'Enter an amount, for example {example}.',
   days: 'Enter numbers of days, 60 at most, the smaller one first.',
 } as const
