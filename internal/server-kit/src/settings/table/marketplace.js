@@ -35,7 +35,7 @@ export const marketplaceSettings = {
   SEED: choice(['none', 'demo', 'own'], {
     for: ['api'],
     default: 'none',
-    says: '`demo` fills a database with the demo marketplace, which the embedded one on loopback is anyway; `own` is a database that a test or a measurement fills with its own data',
+    says: '`demo` fills a database with the demo marketplace, which the embedded one on loopback is anyway, unless an operator has set it up: then the start is refused; `own` is a database that a test or a measurement fills with its own data',
   }),
   DEMO_ORDERS: whole(0, 20_000, {
     for: ['api'],
