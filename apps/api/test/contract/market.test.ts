@@ -4,7 +4,7 @@ import { buyerOf, putCheckout, stocked } from '../payments/shop-floor.ts'
 
 test.each([
   ['USD', { standard: 6.99, premium: 12.99, express: 30.99 }],
-  ['JPY', { standard: 7, premium: 13, express: 31 }],
+  ['JPY', { standard: 699, premium: 1_299, express: 3_099 }],
   ['KWD', { standard: 6.99, premium: 12.99, express: 30.99 }],
 ])(
   'states the currency %s and the shipping prices that a checkout charges',
