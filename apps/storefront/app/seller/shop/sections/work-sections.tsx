@@ -16,44 +16,32 @@ interface SectionProps {
   readonly edit: ShopEdit
 }
 
-/** Leads to the page on which addresses, zones, prices and days of shipping are edited. */
-export function ShippingSection() {
-  return (
-    <FormSection id="shipping" title={shippingSectionLabels.title} description={shippingSectionLabels.text}>
-      <Stack layout="row">
-        <Button emphasis="line" href="/seller/shop/delivery">
-          {shippingSectionLabels.edit}
-        </Button>
-      </Stack>
-    </FormSection>
-  )
+interface LinkSectionProps {
+  readonly id: string
+  readonly labels: { readonly title: string; readonly text: string; readonly edit: string }
+  readonly href: string
 }
 
-/** Leads to the page on which tax registrations are stated. */
-export function TaxSection() {
-  return (
-    <FormSection id="tax" title={taxSectionLabels.title} description={taxSectionLabels.text}>
-      <Stack layout="row">
-        <Button emphasis="line" href="/seller/shop/tax">
-          {taxSectionLabels.edit}
-        </Button>
-      </Stack>
-    </FormSection>
-  )
-}
+/** Leads to a part of the shop that is edited on a page of its own. */
+const LinkSection = ({ id, labels, href }: LinkSectionProps) => (
+  <FormSection id={id} title={labels.title} description={labels.text}>
+    <Stack layout="row">
+      <Button emphasis="line" href={href}>
+        {labels.edit}
+      </Button>
+    </Stack>
+  </FormSection>
+)
 
-/** Leads to the page on which the business behind the shop is edited. */
-export function BusinessSection() {
-  return (
-    <FormSection id="business" title={businessSectionLabels.title} description={businessSectionLabels.text}>
-      <Stack layout="row">
-        <Button emphasis="line" href="/seller/shop/business">
-          {businessSectionLabels.edit}
-        </Button>
-      </Stack>
-    </FormSection>
-  )
-}
+export const BusinessSection = () => (
+  <LinkSection id="business" labels={businessSectionLabels} href="/seller/shop/business" />
+)
+
+export const ShippingSection = () => (
+  <LinkSection id="shipping" labels={shippingSectionLabels} href="/seller/shop/delivery" />
+)
+
+export const TaxSection = () => <LinkSection id="tax" labels={taxSectionLabels} href="/seller/shop/tax" />
 
 /** Edits the shop's vacation, the days on which it takes no orders. */
 export function PauseSection({ edit }: SectionProps) {
