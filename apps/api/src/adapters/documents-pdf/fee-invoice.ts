@@ -1,11 +1,9 @@
 import type { FeeInvoice } from '../../ports/documents.ts'
 import type { DocumentLook } from './document-look.ts'
 import { type Box, CONTENT, openPage, type TextStyle } from './page.ts'
+import { type Party, writeParties } from './parties.ts'
 import { BODY, dayAndZoneOf, LABEL, moneyIn, monthOf, NOTE, noteStandIn, STRONG, TITLE } from './words.ts'
 
-const half = (CONTENT.width - 24) / 2
-const left: Box = { x: CONTENT.x, width: half }
-const right: Box = { x: CONTENT.x + half + 24, width: half }
 const AMOUNT: Box = { x: CONTENT.x + CONTENT.width - 110, width: 110, align: 'end' }
 const ITEM: Box = { x: CONTENT.x, width: CONTENT.width - 126 }
 const SUM_LABEL: Box = { ...ITEM, align: 'end' }
@@ -33,17 +31,7 @@ export function writeFeeInvoice(invoice: FeeInvoice, look: DocumentLook): Promis
   section.end()
   page.gap(24)
 
-  const top = page.y
-  let bottom = top
-  for (const { heading, texts, box } of partiesOf(invoice)) {
-    page.y = top
-    section = page.open('Sect')
-    one('H2', heading, LABEL, box)
-    for (const [at, text] of texts.entries()) one('P', text, at === 0 ? STRONG : BODY, box)
-    section.end()
-    bottom = Math.max(bottom, page.y)
-  }
-  page.y = bottom
+  writeParties(page, partiesOf(invoice))
   page.gap(28)
 
   const table = page.open('Table')
@@ -96,16 +84,14 @@ export function writeFeeInvoice(invoice: FeeInvoice, look: DocumentLook): Promis
   return page.end(`${title}${isTest ? ' · TEST, no money moved' : ''}`)
 }
 
-/** Marketplace and shop next to each other, read one after the other. */
-const partiesOf = ({ issuer, recipient }: FeeInvoice) => [
-  { heading: 'Issued by', texts: issuer, box: left },
+const partiesOf = ({ issuer, recipient }: FeeInvoice): [Party, Party] => [
+  { heading: 'Issued by', lines: issuer },
   {
     heading: 'Issued to',
-    texts: [
+    lines: [
       recipient.name,
       ...recipient.address,
       ...recipient.taxNumbers.map(number => `Tax number ${number}`),
     ],
-    box: right,
   },
 ]

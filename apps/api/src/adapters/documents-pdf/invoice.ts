@@ -2,12 +2,10 @@ import { countryName } from '@stoa/address-formats'
 import type { Invoice } from '../../ports/documents.ts'
 import type { DocumentLook } from './document-look.ts'
 import { type Box, CONTENT, openPage, PICTURE, type TextStyle } from './page.ts'
+import { type Party, writeParties } from './parties.ts'
 import { shopHead } from './shop-head.ts'
 import { BODY, dayAndZoneOf, LABEL, moneyIn, NOTE, STRONG, TITLE } from './words.ts'
 
-const half = (CONTENT.width - 24) / 2
-const left: Box = { x: CONTENT.x, width: half }
-const right: Box = { x: CONTENT.x + half + 24, width: half }
 const end = CONTENT.x + CONTENT.width
 const AMOUNT: Box = { x: end - 100, width: 100, align: 'end' }
 const UNIT: Box = { x: end - 208, width: 100, align: 'end' }
@@ -38,17 +36,7 @@ export function writeInvoice(invoice: Invoice, look: DocumentLook): Promise<Buff
   page.gap(24)
 
   page.keep(160)
-  const top = page.y
-  let bottom = top
-  for (const { heading, lines, box } of partiesOf(invoice)) {
-    page.y = top
-    section = page.open('Sect')
-    one('H2', heading, LABEL, box)
-    for (const [at, line] of lines.entries()) one('P', line, at === 0 ? STRONG : BODY, box)
-    section.end()
-    bottom = Math.max(bottom, page.y)
-  }
-  page.y = bottom
+  writeParties(page, partiesOf(invoice))
   page.gap(28)
 
   const indent = invoice.lines.some(({ picture }) => picture) ? PICTURE + 12 : 0
@@ -138,12 +126,10 @@ function issuerOf({ name, place, address, soldBy }: Invoice['seller']): string[]
   return [soldBy.name, ...soldBy.address, phone, email, ...(register === null ? [] : [register])]
 }
 
-/** Seller and buyer next to each other, read one after the other. */
-const partiesOf = ({ seller, buyer }: Invoice) => [
+const partiesOf = ({ seller, buyer }: Invoice): [Party, Party] => [
   {
     heading: 'Sold by',
     lines: [...issuerOf(seller), ...seller.taxNumbers.map(number => `Tax number ${number}`)],
-    box: left,
   },
-  { heading: 'Ship to', lines: [...buyer.address, ...(buyer.email ? [buyer.email] : [])], box: right },
+  { heading: 'Ship to', lines: [...buyer.address, ...(buyer.email ? [buyer.email] : [])] },
 ]
