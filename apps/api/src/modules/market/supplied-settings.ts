@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@stoa/address-formats/all'
+import { onlyTimeZoneOf } from '@stoa/address-formats/time-zone'
 import type { MarketSettings } from '../../platform/market.ts'
 import { createMoney, minorDigits } from '../../platform/money.ts'
-import { suppliedTimeZone } from './supplied-time-zone.ts'
 
 /** Address that stands for one that no operator has given. */
 export const SUPPLIED_EMAIL = 'hello@marketplace.example'
@@ -23,7 +23,7 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
     tagline: 'many small shops under one roof',
     language: 'en',
     locale: 'en-US',
-    timeZone: suppliedTimeZone(country),
+    timeZone: (country === null ? null : onlyTimeZoneOf(country)) ?? 'UTC',
     state: 'open',
     marks: { logo: null, logoDark: null, icon: null, share: null },
     theme: { light: null, dark: null },
