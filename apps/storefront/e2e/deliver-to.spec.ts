@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Product, ProductCard, ProductList, ShopDelivery } from '@stoa/api-client/schema'
 import { badge, cartPage } from './support/cart.ts'
 import { checkoutPage } from './support/checkout.ts'
+import { arrivalOf } from './support/delivery.ts'
 import { axeFindings } from './support/engines.ts'
 import { type Account, expect, logIn, open, signIn, test } from './support/test.ts'
 
@@ -15,14 +16,6 @@ async function choose(page: Page, typed: string, area?: 'main' | 'contentinfo'):
   await page.getByRole('dialog').getByRole('option').first().waitFor()
   await page.keyboard.press('Enter')
 }
-
-const dayInWords = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
 
 const read = async <T>(path: string): Promise<T> =>
   (await fetch(`${process.env.STOREFRONT_URL}${path}`)).json() as Promise<T>
@@ -108,7 +101,7 @@ test('a German shopper pays the price of Germany, with its days, from the produc
   await open(page, `/product/${product.slug}`)
   const { delivery } = await read<Product>(`/api/public/products/${product.slug}?country=DE`)
   const [offer] = delivery.offers
-  const days = [offer!.arrivesFrom, offer!.arrivesTo].map(dayInWords).join(' – ')
+  const days = arrivalOf(offer!)
   const facts = page.locator('[data-component="DeliveryList"]')
   await expect(facts).toContainText(days)
   await expect(facts).toContainText(`$${offer!.price}`)

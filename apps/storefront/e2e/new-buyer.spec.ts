@@ -3,6 +3,7 @@ import type { Product } from '@stoa/api-client/schema'
 import { addFromPage } from './support/cart.ts'
 import { checkoutPage } from './support/checkout.ts'
 import { joinShop } from './support/database.ts'
+import { arrivalOf } from './support/delivery.ts'
 import { mailedCode } from './support/mailbox.ts'
 import { enterAs, expect, open, test } from './support/test.ts'
 
@@ -82,14 +83,6 @@ const BUYERS: Readonly<Record<string, Buyer>> = {
   },
 }
 
-const dayInWords = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
-
 const deliverTo = (page: Page, country: string): Promise<void> =>
   page.context().addCookies([{ name: 'deliver-to', value: country, url: process.env.STOREFRONT_URL! }])
 
@@ -111,7 +104,7 @@ for (const [country, { address, labels, printed }] of Object.entries(BUYERS)) {
     const { shop, delivery } = await productIn(slug, code)
     const [offer] = delivery.offers
     const price = `$${offer!.price!.toFixed(2)}`
-    const days = [offer!.arrivesFrom, offer!.arrivesTo].map(dayInWords).join(' – ')
+    const days = arrivalOf(offer!)
 
     await open(page, `/product/${slug}`)
     const facts = page.locator('[data-component="DeliveryList"]')

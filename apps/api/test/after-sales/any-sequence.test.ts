@@ -21,7 +21,8 @@ import {
 import { addRates, putInTaxCategory, registerShop } from '../tax/taxed.ts'
 import { booksOf, linesOf, stockOf } from './books.ts'
 import { backfill, compareWithFormerRelease, touch } from './former-release.ts'
-import { type Draw, moveOf, readSubjects } from './moves.ts'
+import { type Draw, moveOf } from './moves.ts'
+import { readSubjects } from './scene.ts'
 
 const RUNS = process.env.STOA_SOAK ? 400 : 6
 const STOCK = 10_000
