@@ -2,7 +2,7 @@ import { type Box, CONTENT, type Page } from './page.ts'
 import { BODY, LABEL, STRONG } from './words.ts'
 
 const half = (CONTENT.width - 24) / 2
-/** Where the first and the second party of a document are written. */
+/** Columns of the first and the second party of a document. */
 const BOXES: readonly [Box, Box] = [
   { x: CONTENT.x, width: half },
   { x: CONTENT.x + half + 24, width: half },
