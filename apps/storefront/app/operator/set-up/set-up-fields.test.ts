@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from '../../lib/countries.ts'
 import { currencyOf, currencyOptions } from './currencies.ts'
+import { pricesIn } from './prices-in-currency.ts'
 import { fieldOfFault, toSettings, toSetUpFields } from './set-up-fields.ts'
-import { pricesIn } from './supplied-prices.ts'
 import { typedFaults } from './typed-faults.ts'
 
 const SETTINGS = {
@@ -85,12 +85,12 @@ test('proposes a currency that can be chosen for every country that has one', ()
   ])
 })
 
-test('proposes prices with the digits of another currency, unless others were typed', () => {
-  const dollars = { currency: 'USD', standard: '6.99', premium: '12.99', express: '30.99' }
-  const yen = { standard: '699', premium: '1299', express: '3099' }
+test('keeps the digits of prices when the currency has other decimals', () => {
+  const dollars = { currency: 'USD', standard: '6.99', premium: '12.99', express: '' }
+  const yen = { standard: '699', premium: '1299', express: '' }
   expect(pricesIn('JPY', dollars)).toEqual(yen)
   expect(pricesIn('USD', { ...yen, currency: 'JPY' })).toEqual({ ...dollars, currency: undefined })
-  expect(pricesIn('JPY', { ...dollars, standard: '4.90' })).toEqual({})
+  expect(pricesIn('EUR', dollars)).toEqual({})
 })
 
 test('proposes the time zone of a country that has only one, and keeps a chosen one', () => {
@@ -108,7 +108,7 @@ test('names each text that is no number at its field', () => {
   const fields = { ...toSetUpFields(SETTINGS), standard: '699.50', commission: 'some', sendDays: '' }
   expect(typedFaults(fields)).toEqual({
     commission: 'Enter a percentage, such as 8 or 7.5.',
-    standard: 'Enter an amount in JPY, such as 699.',
+    standard: 'Enter an amount in JPY, such as 650.',
     sendDays: 'Enter a whole number of days, such as 30.',
   })
   expect(typedFaults(toSetUpFields(SETTINGS))).toEqual({})

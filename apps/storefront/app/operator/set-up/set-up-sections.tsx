@@ -4,6 +4,7 @@ import { formatMessage } from '@stoa/ui/messages'
 import { useMemo } from 'react'
 import { COUNTRIES } from '../../lib/countries.ts'
 import { currencyOf, currencyOptions } from './currencies.ts'
+import { pricesIn } from './prices-in-currency.ts'
 import {
   approvalLabels,
   registrationLabels,
@@ -11,7 +12,6 @@ import {
   setUpFieldLabels as t,
 } from './set-up.labels.ts'
 import type { SetUpField, SetUpFields } from './set-up-fields.ts'
-import { pricesIn } from './supplied-prices.ts'
 
 interface SectionsProps {
   readonly fields: SetUpFields

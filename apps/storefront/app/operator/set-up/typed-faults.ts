@@ -1,13 +1,12 @@
 import { formatMessage } from '@stoa/ui/messages'
-import { readAmount, readCount } from '../../lib/amount.ts'
+import { exampleAmount, readAmount, readCount } from '../../lib/amount.ts'
 import { setUpFaultLabels as t } from './set-up.labels.ts'
 import { readPercent, type SetUpField, type SetUpFields } from './set-up-fields.ts'
-import { suppliedPrices } from './supplied-prices.ts'
 
 /** Messages at the fields whose text is no number that the currency or the field can have. */
 export function typedFaults(fields: SetUpFields): Partial<Record<SetUpField, string>> {
   const { currency } = fields
-  const amount = formatMessage(t.amount, { currency, example: suppliedPrices(currency).standard })
+  const amount = formatMessage(t.amount, { currency, example: exampleAmount(currency) })
   const isAmount = (typed: string) => typeof readAmount(typed, currency) === 'number'
   const isCount = (typed: string) => typeof readCount(typed) === 'number'
   return {
