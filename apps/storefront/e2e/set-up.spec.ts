@@ -57,7 +57,7 @@ test('sets a closed marketplace up, keeps what is typed, and opens it', async ({
   await price.fill('4.999')
   await open.click()
   await expect(price).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('Enter an amount in EUR, such as 6.99.')).toBeVisible()
+  await expect(page.getByText('Enter an amount in EUR, such as 6.50.')).toBeVisible()
   await price.fill('4,90')
   await open.click()
   await expect(page.getByText('Something above is missing.')).toBeVisible()
