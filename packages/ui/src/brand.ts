@@ -8,5 +8,7 @@ export {
   brandFailures,
   brandSheet,
   brandVariables,
+  wholeBrand,
 } from './tokens/brand.ts'
 export { type ContrastPair, contrast, contrastPairs } from './tokens/contrast.ts'
+export type { NamedColors } from './tokens/derived-colors.ts'
