@@ -45,7 +45,7 @@ test('shows the name, company and prices of another marketplace on every kind of
     page.on('console', message => message.type() === 'error' && errors.push(message.text()))
     await page.goto(`${shop.address}/`)
     await hydrated(page)
-    await expect(page).toHaveTitle('Good things from small shops · Kauppa & "Co"')
+    await expect(page).toHaveTitle('Good things, made by people you can name · Kauppa & "Co"')
     await expect(page.getByRole('link', { name: 'Kauppa & "Co", home' }).first()).toHaveText('Kauppa & "Co"')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
     await expect(page.locator('html')).toHaveCSS('--stoa-color-accent-solid', '#1d6b3a')

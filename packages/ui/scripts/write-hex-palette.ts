@@ -10,7 +10,7 @@ import { brandColors } from '../src/tokens/brand.ts'
 import { colorNamed, contrastPairs } from '../src/tokens/contrast.ts'
 import { followingColors } from '../src/tokens/derived-colors.ts'
 import { darkPalette, lightPalette, type Palette } from '../src/tokens/palette.ts'
-import { deepTones, shopTones } from '../src/tokens/shop-tones.ts'
+import { shopTones } from '../src/tokens/shop-tones.ts'
 import { toHex } from '../src/tokens/srgb.ts'
 
 const PALETTE = 'apps/api/src/platform/palette.ts'
@@ -24,9 +24,8 @@ const hexOf = ({ surface, text, border, accent, caution, shop }: Palette) => {
     return `  ${group}: {\n${lines.join('\n')}\n  },`
   })
   const tones = shopTones.map(tone => {
-    const { wall, sign } = shop[tone]
-    const onWall = deepTones.includes(tone) ? text.onDeep : text.strong
-    return `    ${tone}: { wall: '${toHex(wall)}', sign: '${toHex(sign)}', onWall: '${toHex(onWall)}' },`
+    const { sign, wallSoft } = shop[tone]
+    return `    ${tone}: { sign: '${toHex(sign)}', onSign: '${toHex(wallSoft)}' },`
   })
   return [...groups, `  shop: {\n${tones.join('\n')}\n  },`].join('\n')
 }

@@ -4,6 +4,7 @@ export {
   type BrandColor,
   type BrandColors,
   type BrandFailure,
+  brandColorIn,
   brandColors,
   brandFailures,
   brandSheet,

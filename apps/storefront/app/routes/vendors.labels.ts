@@ -2,7 +2,7 @@ export const vendorsLabels = {
   title: 'Shops',
   description: 'Browse the independent shops of {market}.',
   home: 'Home',
-  lede: 'Small shops, each with its own page.',
+  lede: 'Each shop has its own page.',
   search: 'Search for a shop',
   byLetter: 'Shops by letter',
   all: 'All',

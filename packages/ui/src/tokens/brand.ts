@@ -54,6 +54,10 @@ const namedPairs = contrastPairs.map(({ front, back, least }) => [front, back, l
 export const wholeBrand = (brand: Brand): Readonly<Record<keyof Brand, NamedColors>> =>
   withDerived(brand, supplied, namedPairs)
 
+/** Returns the color that a theme of a brand has, as `#rrggbb`: the brand's own, or Stoa's. */
+export const brandColorIn = (brand: Brand, theme: keyof Brand, name: BrandColor): string =>
+  wholeBrand(brand)[theme][name] ?? supplied[theme][name]!
+
 /** Finds the pairs that can't be read in a theme of a brand. */
 export function brandFailures(theme: keyof Brand, brand: Brand): BrandFailure[] {
   const colors = wholeBrand(brand)[theme]

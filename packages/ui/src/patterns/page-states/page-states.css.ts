@@ -32,6 +32,12 @@ export const artAccent = pattern.style({
   '@media': { [media.forcedColors]: { stroke: 'currentColor' } },
 })
 
+export const artGround = pattern.style({
+  fill: color.accent.soft,
+  stroke: 'none',
+  '@media': { [media.forcedColors]: { fill: 'none', stroke: 'currentColor' } },
+})
+
 export const title = pattern.recipe({
   base: { ...typeScale('title3'), color: color.text.strong, overflowWrap: 'anywhere' },
   variants: { page: { true: typeScale('title2') } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Lamp from 'lucide-react/icons/lamp'
+import { pictureOf } from '../../../fixtures/store-data.ts'
 import { Spinner } from '../spinner/index.ts'
 import { Icon, Logo, Mark, Star } from './index.ts'
 

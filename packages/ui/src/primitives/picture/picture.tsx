@@ -11,7 +11,7 @@ import { type PictureData, pictureKey } from './picture-data.ts'
 import { pictureFiles } from './picture-files.ts'
 
 export interface PictureProps {
-  /** The picture. `null` draws a placeholder with the mark. */
+  /** The picture. `null` draws a placeholder: the mark, or a plain picture. */
   picture: PictureData | null | undefined
   /** Value of the `sizes` attribute: the width of the picture on screen, such as `(min-width: 1100px) 280px, 50vw`. */
   sizes: string
@@ -73,7 +73,7 @@ export function Picture({
     return (
       <span className={look} data-component="Picture" data-state="missing">
         <span className={styles.missing}>
-          <Mark className={styles.mark} />
+          <Placeholder />
           {!decorative && picture?.alt && <MissingWords alt={picture.alt} />}
         </span>
       </span>
@@ -116,6 +116,16 @@ export function Picture({
     </picture>
   )
 }
+
+const Placeholder = () =>
+  useStoa().drawings === 'plain' ? (
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className={styles.mark}>
+      <path d="M2 20 9.5 9l5 7 2-2.5L22 20Z" />
+      <circle cx="17" cy="6.5" r="2.5" />
+    </svg>
+  ) : (
+    <Mark className={styles.mark} />
+  )
 
 function MissingWords({ alt }: { alt: string }) {
   const t = useLabels('picture', pictureLabels)
