@@ -268,7 +268,8 @@ test.each<BrandColors>([
   { 'accent.solid': '#111111', 'sale.text': '#8a5a00', 'surface.page': '#ffffff' },
   { 'sale.solid': '#d9480f' },
 ])('derives only colors that can be read from %j', light => {
-  for (const theme of ['light', 'dark'] as const) expect(brandFailures(theme, { light, dark: null })).toEqual([])
+  for (const theme of ['light', 'dark'] as const)
+    expect(brandFailures(theme, { light, dark: null })).toEqual([])
 })
 
 test('finds the pairs of a brand that can’t be read, and none in the supplied colors', () => {

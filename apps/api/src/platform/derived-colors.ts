@@ -157,8 +157,7 @@ function withLightness(color: string, lightness: number): string {
   return hexOf(parts.map(part => (lightness + (part - middle) * scale) * 255))
 }
 
-const partsOf = (color: string): number[] =>
-  [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))
+const partsOf = (color: string): number[] => [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))
 
 const hexOf = (parts: readonly number[]): string =>
   `#${parts.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`

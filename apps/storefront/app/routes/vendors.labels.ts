@@ -8,6 +8,8 @@ export const vendorsLabels = {
   all: 'All',
   allShops: 'All shops',
   none: 'No shops found',
+  noneYet: 'No shops yet',
+  noneYetText: 'Shops will appear here once they open.',
   noneFor: 'No shops found for “{query}”',
   hint: 'You can search for part of a name.',
   tryLetter: 'Try another letter.',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Lamp from 'lucide-react/icons/lamp'
-import { pictureOf } from '../../../fixtures/store-data.ts'
 import { Spinner } from '../spinner/index.ts'
 import { Icon, Logo, Mark, Star } from './index.ts'
 
@@ -34,6 +33,17 @@ export const Stars: Story = {
       <Star />
       <Star filled={false} />
       <Star size="md" />
+    </div>
+  ),
+}
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30" fill="#123c28"><path d="M0 0h30v30H0ZM40 8h80v14H40Z"/></svg>'
+
+/** A logo for light pages has a light plate in the dark theme. */
+export const LogoForLightPages: Story = {
+  render: () => (
+    <div style={row}>
+      <Logo picture={{ src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 120, height: 30 }} />
     </div>
   ),
 }
