@@ -85,7 +85,7 @@ export const logoPicture = primitive.style({
   selectors: {
     // A shadow makes the plate wider than the logo, which keeps its place and size.
     '&:only-child': {
-      borderRadius: 1,
+      borderRadius: vars.radius.xs,
       backgroundColor: vars.picture.plate,
       boxShadow: `0 0 0 0.17em ${vars.picture.plate}`,
     },
