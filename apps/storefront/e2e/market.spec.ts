@@ -50,7 +50,7 @@ test('shows the name, company and prices of another marketplace on every kind of
     await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
     await expect(page.locator('html')).toHaveCSS('--stoa-color-accent-solid', '#1d6b3a')
     await expect(page.getByRole('main')).toContainText(/\d,\d\d\s€/)
-    // Its colors and its letter, where it has published no icon and no drawings.
+    // It has published no icon, so its color and its letter make one.
     const icon = (await page.locator('link[rel="icon"]').getAttribute('href'))!
     const drawn = await (await fetch(shop.address + icon)).text()
     expect(drawn).toContain('fill="#1d6b3a"')

@@ -6,9 +6,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brandColors } from '../src/tokens/brand.ts'
+import { brandColors, followingColors } from '../src/tokens/brand.ts'
 import { colorNamed, contrastPairs } from '../src/tokens/contrast.ts'
-import { followingColors } from '../src/tokens/derived-colors.ts'
 import { darkPalette, lightPalette, type Palette } from '../src/tokens/palette.ts'
 import { shopTones } from '../src/tokens/shop-tones.ts'
 import { toHex } from '../src/tokens/srgb.ts'

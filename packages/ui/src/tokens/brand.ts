@@ -24,6 +24,19 @@ export const brandColors = [
 ] as const
 export type BrandColor = (typeof brandColors)[number]
 
+/** Colors that may follow from chosen ones without being a choice themselves. */
+export const followingColors = [
+  'surface.sunken',
+  'surface.hover',
+  'surface.overlay',
+  'surface.picture',
+  'border.subtle',
+  'border.default',
+  'border.control',
+  'sale.soft',
+  'sale.softText',
+] as const
+
 /**
  * Colors of a brand in one theme, each as `#rrggbb`. A color that is left out follows from the others, or is Stoa's if
  * none leads to it.

@@ -22,22 +22,9 @@ interface SchemeParts {
   readonly pairs: readonly NamedPair[]
 }
 
-/** Colors that may follow from chosen ones without being a choice themselves. */
-export const followingColors = [
-  'surface.sunken',
-  'surface.hover',
-  'surface.overlay',
-  'surface.picture',
-  'border.subtle',
-  'border.default',
-  'border.control',
-  'sale.soft',
-  'sale.softText',
-] as const
-
 /**
- * Adds to the chosen colors those that belong to them: to the color of buttons its hover, text and focus ring, to the
- * page its other surfaces and lines. A chosen color stays. A scheme that chooses no accent or sale color takes that of
+ * Adds to the chosen colors those that belong to them. The color of buttons has a hover, a text and a focus ring, the page
+ * has other surfaces and lines. A chosen color stays. A scheme that chooses no accent or sale color takes that of
  * the other scheme, as light or dark as it must be. Colors that nothing chosen leads to are left out.
  *
  * @param supplied colors that hold without a choice, by all names of the pairs

@@ -96,11 +96,7 @@ export function createPaymentService(
   }
 
   /** Takes the items and writes the payment down, in the order checkout, payment, variants. */
-  async function begin(
-    tx: Tx,
-    asked: PaymentProvider,
-    begun: Begun & { isTest: boolean },
-  ): Promise<Opened> {
+  async function begin(tx: Tx, asked: PaymentProvider, begun: Begun & { isTest: boolean }): Promise<Opened> {
     const { userId, ip, checkoutId, amountHash, method, isTest } = begun
     await holdUser(tx, userId)
     const found = await lockCheckout(tx, checkoutId)

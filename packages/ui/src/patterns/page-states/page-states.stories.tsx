@@ -41,7 +41,7 @@ export const LongError: Story = {
 }
 export const ServerDown: Story = { render: () => <ApiDown retryHref="/" onRetry={() => {}} /> }
 export const Guard: Story = { render: () => <GuardLoading /> }
-/** For hosts with a brand of their own. */
+/** Drawings of hosts with a brand of their own. */
 export const PlainDrawings: Story = {
   args: { thing: 'bag' },
   render: args => (
