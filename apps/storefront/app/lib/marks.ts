@@ -5,11 +5,10 @@ import { pictureFile } from './picture-file.ts'
 const icon = (href: string, sizes?: string) => ({ rel: 'icon', href, sizes })
 const homeScreen = (href: string) => ({ rel: 'apple-touch-icon', href })
 
-/** Path of the supplied logo. Ids of uploaded ones have no `l`. */
-const SUPPLIED_LOGO = /\/mark-logo[./]/
-
 /** Whether the marketplace has the brand that it comes with, as the demo does. Its drawings appear under no other name. */
-export const hasSuppliedBrand = (): boolean => SUPPLIED_LOGO.test(`${marketFacts().marks.logo?.base ?? ''}/`)
+export const hasSuppliedBrand = (): boolean =>
+  // Ids of uploaded pictures have no `l`.
+  marketFacts().marks.logo?.base.startsWith('/media/mark-logo') === true
 
 /** Links of the head to the marketplace's icon. Without one, it is drawn from the name. */
 export function iconLinks() {

@@ -30,26 +30,18 @@ export function Illustration({
   /** Subject of the picture. */
   thing: IllustrationSubject
 }) {
-  if (useStoa().drawings === 'plain')
-    return (
-      <svg className={styles.art} viewBox="0 0 132 92" aria-hidden="true">
-        <circle cx="66" cy="46" r="44" className={styles.artGround} />
-        <g
-          className={styles.artAccent}
-          transform="translate(-59.4 -94.6) scale(1.9)"
-          strokeWidth={1.6}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          {things[thing]}
-        </g>
-      </svg>
-    )
+  const isPlain = useStoa().drawings === 'plain'
   return (
-    <svg className={styles.art} viewBox="0 0 132 92" aria-hidden="true">
-      <path d="M6 12h120M10 22h112v66M10 22v66M10 88h112M24 88V54a14 14 0 0 1 28 0v34M80 88V54a14 14 0 0 1 28 0v34" />
+    <svg
+      className={isPlain ? styles.plainArt : styles.art}
+      viewBox={isPlain ? '46 54 40 40' : '0 0 132 92'}
+      aria-hidden="true"
+    >
+      {!isPlain && (
+        <path d="M6 12h120M10 22h112v66M10 22v66M10 88h112M24 88V54a14 14 0 0 1 28 0v34M80 88V54a14 14 0 0 1 28 0v34" />
+      )}
       <g className={styles.artAccent}>
-        <path d="M52 88V54a14 14 0 0 1 28 0v34" />
+        {!isPlain && <path d="M52 88V54a14 14 0 0 1 28 0v34" />}
         <g strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
           {things[thing]}
         </g>

@@ -32,10 +32,17 @@ export const artAccent = pattern.style({
   '@media': { [media.forcedColors]: { stroke: 'currentColor' } },
 })
 
-export const artGround = pattern.style({
-  fill: color.accent.soft,
-  stroke: 'none',
-  '@media': { [media.forcedColors]: { fill: 'none', stroke: 'currentColor' } },
+/** The thing alone, in a circle. */
+export const plainArt = pattern.style({
+  inlineSize: '88px',
+  blockSize: 'auto',
+  marginBlockEnd: vars.space[2],
+  borderRadius: '50%',
+  backgroundColor: color.accent.soft,
+  fill: 'none',
+  // Forced colors leave only the outline of the circle.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
 })
 
 export const title = pattern.recipe({

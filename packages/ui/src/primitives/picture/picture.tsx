@@ -120,8 +120,7 @@ export function Picture({
 const Placeholder = () =>
   useStoa().drawings === 'plain' ? (
     <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className={styles.mark}>
-      <path d="M2 20 9.5 9l5 7 2-2.5L22 20Z" />
-      <circle cx="17" cy="6.5" r="2.5" />
+      <path d="M17 4a2.5 2.5 0 1 0 .01 0ZM2 20 9.5 9l5 7 2-2.5L22 20Z" />
     </svg>
   ) : (
     <Mark className={styles.mark} />
