@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ['fonts/hanken-grotesk.woff2', 'cross-origin'],
-  ['supplied-icon.ico', 'same-origin'],
+  ['supplied-share.png', 'same-origin'],
 ])('lets pages of other origins show %s: %s', async (file, policy) => {
   mkdirSync(join(clientFolder, 'fonts'), { recursive: true })
   writeFileSync(join(clientFolder, file), '')

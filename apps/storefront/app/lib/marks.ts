@@ -3,27 +3,24 @@ import { marketFacts } from './market.ts'
 import { pictureFile } from './picture-file.ts'
 
 const icon = (href: string, sizes?: string) => ({ rel: 'icon', href, sizes })
-const homeScreen = (href: string) => ({ rel: 'apple-touch-icon', href })
 
 /** Whether the marketplace has the brand that it comes with, as the demo does. Its drawings appear under no other name. */
 export const hasSuppliedBrand = (): boolean =>
   // Ids of uploaded pictures have no `l`.
   marketFacts().marks.logo?.base.startsWith('/media/mark-logo') === true
 
+/** Folder of the files of the marketplace's icon. Undefined if it has none. */
+export const iconBase = (): string | undefined =>
+  marketFacts().marks.icon?.base ?? (hasSuppliedBrand() ? '/supplied-icon' : undefined)
+
 /** Links of the head to the marketplace's icon. Without one, it is drawn from the name. */
 export function iconLinks() {
-  const base = marketFacts().marks.icon?.base
-  if (!base && hasSuppliedBrand())
-    return [
-      { ...icon('/supplied-icon.svg'), type: 'image/svg+xml' },
-      icon('/supplied-icon.ico', '32x32'),
-      homeScreen('/supplied-icon-180.png'),
-    ]
-  if (!base) return [{ ...icon('/icon.svg'), type: 'image/svg+xml' }]
+  const base = iconBase()
+  if (!base) return [icon('/icon.svg')]
   return [
     icon(`${base}/32.png`, '32x32'),
     icon(`${base}/512.png`, '512x512'),
-    homeScreen(`${base}/180.png`),
+    { rel: 'apple-touch-icon', href: `${base}/180.png` },
     { rel: 'manifest', href: '/site.webmanifest' },
   ]
 }

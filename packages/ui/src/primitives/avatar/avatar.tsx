@@ -29,9 +29,7 @@ const pixels = { sm: 32, md: 44, lg: 64 }
 export function Avatar({ name, src, shape = 'round', tone, id = name, size = 'md', className }: AvatarProps) {
   const letter = [...name.trim()][0]
   const style =
-    shape === 'arch' && !tone
-      ? ({ [styles.hue.slice(4, -1)]: String(hueOf(id)) } as CSSProperties)
-      : undefined
+    shape === 'arch' ? ({ [styles.hue.slice(4, -1)]: String(hueOf(id)) } as CSSProperties) : undefined
   return (
     <span
       aria-hidden="true"

@@ -47,7 +47,7 @@ export function Picture({
   dark,
   decorative = false,
 }: PictureProps) {
-  const { pictureLoader } = useStoa()
+  const { pictureLoader, drawings } = useStoa()
   const [failed, setFailed] = useState<string>()
   const key = picture ? [picture, ...(dark ? [dark] : [])].map(pictureKey).join(' ') : undefined
   const files = picture && failed !== key ? pictureFiles(picture, pictureLoader) : null
@@ -73,7 +73,13 @@ export function Picture({
     return (
       <span className={look} data-component="Picture" data-state="missing">
         <span className={styles.missing}>
-          <Placeholder />
+          {drawings === 'plain' ? (
+            <svg className={styles.plainMark} viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M17 4a2.5 2.5 0 1 0 .01 0ZM2 20 9.5 9l5 7 2-2.5L22 20Z" />
+            </svg>
+          ) : (
+            <Mark className={styles.mark} />
+          )}
           {!decorative && picture?.alt && <MissingWords alt={picture.alt} />}
         </span>
       </span>
@@ -116,15 +122,6 @@ export function Picture({
     </picture>
   )
 }
-
-const Placeholder = () =>
-  useStoa().drawings === 'plain' ? (
-    <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className={styles.mark}>
-      <path d="M17 4a2.5 2.5 0 1 0 .01 0ZM2 20 9.5 9l5 7 2-2.5L22 20Z" />
-    </svg>
-  ) : (
-    <Mark className={styles.mark} />
-  )
 
 function MissingWords({ alt }: { alt: string }) {
   const t = useLabels('picture', pictureLabels)
