@@ -56,7 +56,7 @@ module.exports = {
       'api-knows-the-contract',
       'The API knows the contract and its types, nothing else of the client.',
       '^apps/api/',
-      '^(apps/api/|internal/(address-formats|server-kit)/|packages/api-client/(openapi\\.json|limits\\.(js|d\\.ts)|src/schema\\.ts)$)',
+      '^(apps/api/|internal/(address-formats|server-kit)/|packages/api-client/((operator-)?openapi\\.json|limits\\.(js|d\\.ts)|src/(operator-)?schema\\.ts)$)',
     ),
     only(
       'storefront-composes-the-packages',

@@ -1,0 +1,35 @@
+import proxyAddr from '@fastify/proxy-addr'
+import type { FastifyRequest } from 'fastify'
+import type { Operation } from '../contract/document.ts'
+import type { Operator } from '../contract/handlers.ts'
+import type { OperatorSessions } from '../modules/operators/index.ts'
+import type { Deps } from '../platform/deps.ts'
+import { problem } from '../platform/problem.ts'
+import { requireOneOf } from './act.ts'
+
+/**
+ * Lets in operators: by the session's cookie, with a key of the operation, and for important actions with a second factor shown a
+ * moment ago. Calls that may change something have to come from a page of the console.
+ */
+export const admitOperators =
+  ({ config }: Pick<Deps, 'config'>, sessions: OperatorSessions) =>
+  async (request: FastifyRequest, { method, operatorKey, needsFreshFactor }: Operation): Promise<void> => {
+    if (method !== 'GET' && request.headers.origin !== config.operatorOrigin)
+      throw problem('auth.forbidden', { detail: 'This call is for pages of the operator console.' })
+    if (operatorKey === 'none') return
+    const operator = await sessions.authenticate(request.headers.cookie)
+    request.actor = operator satisfies Operator
+    if (typeof operatorKey !== 'string') requireOneOf(operator.keys, operatorKey ?? [])
+    if (needsFreshFactor) await sessions.requireFresh(operator)
+  }
+
+/**
+ * Whether an address may use the console.
+ *
+ * @param networks addresses, networks and names of ranges with commas between them; null allows all
+ */
+export function allowsAddress(networks: string | null): (address: string) => boolean {
+  if (networks === null) return () => true
+  const isListed = proxyAddr.compile(networks.split(',').map(each => each.trim()))
+  return address => isListed(address, 0)
+}
