@@ -91,7 +91,11 @@ test('a command does with what it needs', () => {
 test.each([
   ['links in emails without TLS', { SITE_URL: 'http://shop.example' }, 'SITE_URL must begin with https'],
   ['a console without its address', { OPERATOR_PORT: '4001' }, 'OPERATOR_ORIGIN is not set'],
-  ['a console without TLS', { OPERATOR_ORIGIN: 'http://op.example' }, 'OPERATOR_ORIGIN must begin with https'],
+  [
+    'a console without TLS',
+    { OPERATOR_ORIGIN: 'http://op.example' },
+    'OPERATOR_ORIGIN must begin with https',
+  ],
   ['a network that is none', { OPERATOR_NETWORKS: 'office' }, 'OPERATOR_NETWORKS must be'],
   ['a short key', { TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
   ['a key of few characters', { TOKEN_SECRET: 'abcdefgh'.repeat(8) }, '10 of them different'],

@@ -116,7 +116,10 @@ function proxyOptions(apiUrl: string, path: string, limits: ForwardLimits): Fast
     replyOptions: {
       // Traces start here and not with visitors, because the API trusts these headers. The body is complete, so that
       // nothing is left to expect.
-      rewriteRequestHeaders: (request, { traceparent: _, tracestate: __, expect: ___, cookie, ...headers }) => ({
+      rewriteRequestHeaders: (
+        request,
+        { traceparent: _, tracestate: __, expect: ___, cookie, ...headers },
+      ) => ({
         ...headers,
         ...cookieHeader(withoutOperatorCookie(cookie)),
         'x-request-id': request.id,

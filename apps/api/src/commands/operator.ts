@@ -67,7 +67,9 @@ async function init({ db, market, config, print, say }: Opened, email: string): 
   say(`${email} is the first admin.`)
   const { passwordToken } = appointed
   if (passwordToken !== null)
-    say(`Choose the password of your new account within an hour: ${siteUrl}/reset-password?token=${passwordToken}`)
+    say(
+      `Choose the password of your new account within an hour: ${siteUrl}/reset-password?token=${passwordToken}`,
+    )
   return 0
 }
 

@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util'
 import { SHELL, writeOperatorLog } from '../modules/operators/index.ts'
-import { findChecks, findPending, findShopsByStatus, gapsInWords, traderGaps } from '../modules/shops/index.ts'
+import {
+  findChecks,
+  findPending,
+  findShopsByStatus,
+  gapsInWords,
+  traderGaps,
+} from '../modules/shops/index.ts'
 import { approve, reject, reopen, suspend } from '../operator/shop-actions.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Tx } from '../platform/db/client.ts'

@@ -153,10 +153,7 @@ function securityEvent(request: FastifyRequest, operation: string, status: numbe
   const { problem } = request
   if (problem?.log.event) return problem.log.event
   if (problem?.code === 'rate.limited') return 'rate.limited'
-  if (
-    SIGN_IN_CALLS.has(operation) &&
-    (status < 300 || status === 401 || problem?.code === 'auth.code_wrong')
-  )
+  if (SIGN_IN_CALLS.has(operation) && (status < 300 || status === 401 || problem?.code === 'auth.code_wrong'))
     return status < 300 ? 'auth.sign_in.ok' : 'auth.sign_in.refused'
   if (problem?.code === 'auth.second_factor_required') return 'auth.second_factor.asked'
   if (SECOND_FACTOR_CALLS.has(operation) && (status < 300 || status === 400))

@@ -9,7 +9,7 @@ import type { OperatorKey } from '../platform/operator-keys.ts'
 import { problem } from '../platform/problem.ts'
 import type { Done, Effect } from './shop-actions.ts'
 
-/** What an action is about, as it is when the action begins. */
+/** Subject of an action, in its state when the action begins. */
 export interface Subject<View> {
   kind: LogEntry['subjectKind']
   id: string
@@ -55,8 +55,8 @@ class Rehearsed<View> extends Error {
 }
 
 /**
- * Runs an action of an operator in one transaction: at most once for each idempotency key, on the state that the operator saw, and
- * with its entry in the log. A dry run does all of it and is rolled back, so that it can't differ from the action.
+ * Runs an action of an operator in one transaction, with its entry in the log. It runs at most once for each idempotency key, and only
+ * on the state that the operator saw. A dry run is the action, rolled back, so that the two can't differ.
  *
  * @throws problem `operator.key_missing`, `operator.own_case`, `operator.state_changed`
  */
@@ -110,8 +110,7 @@ export async function act<View>(
 }
 
 /**
- * Returns the operator's keys, which may have been taken away since the call began. Until the transaction ends, no one changes
- * them.
+ * Returns the operator's keys, which may have changed since the call began. Until the transaction ends, no one changes them.
  *
  * @throws problem `operator.key_missing`, and `auth.required` if the access has ended
  */

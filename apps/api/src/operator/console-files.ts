@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 const HASHED = /[\\/]assets[\\/]/
 
 /**
- * Serves the built console: its files, and its page at every other path outside of `/api`, where its router takes over.
+ * Serves the built console: its files, and its page at every other path outside of `/api`. There its router takes over.
  *
  * @param folder of the build, absolute or relative to the working directory
  */
@@ -16,11 +16,8 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
     wildcard: false,
     index: false,
     cacheControl: false,
-    setHeaders: (response, path) =>
-      response.setHeader(
-        'cache-control',
-        HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-store',
-      ),
+    setHeaders: (reply, path) =>
+      reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-store'),
   })
   app.get('/*', async (request, reply) =>
     /^\/(api|assets)(\/|$)/.test(request.url.split('?', 1)[0] ?? '')

@@ -1,4 +1,4 @@
-import type { OperatorCall, OperatorHandlers } from '../contract/handlers.ts'
+import type { Operator, OperatorHandlers } from '../contract/handlers.ts'
 import {
   countApplications,
   countShops,
@@ -6,6 +6,7 @@ import {
   findShopPage,
   type OperatorShopRow,
 } from '../modules/shops/index.ts'
+import type { Tx } from '../platform/db/client.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { OperatorKey } from '../platform/operator-keys.ts'
 import { cutPage, readCursor } from '../platform/pagination/page.ts'
@@ -26,6 +27,12 @@ type ShopOperation =
   | 'suspendShop'
   | 'reopenShop'
 
+/** Part of a call that says who decides about what. */
+interface Of {
+  readonly actor: Operator
+  params: { id: string }
+}
+
 const PAGE = 50
 const KEYS: readonly OperatorKey[] = ['shops']
 
@@ -35,21 +42,15 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
   const context = () => ({ now: clock.now(), brand })
   const traders = () => market.settings.selling.traders
 
-  const ofApplication = <Id extends 'approveApplication' | 'rejectApplication'>(
-    operation: Id,
-    { actor, params }: OperatorCall<Id>,
-  ) => ({
+  const ofApplication = (operation: ShopOperation, { actor, params }: Of) => ({
     operation,
     keys: KEYS,
-    subject: (tx: Parameters<typeof takeApplication>[0]) => takeApplication(tx, params.id, actor, traders()),
+    subject: (tx: Tx) => takeApplication(tx, params.id, actor, traders()),
   })
-  const ofShop = <Id extends 'suspendShop' | 'reopenShop'>(
-    operation: Id,
-    { actor, params }: OperatorCall<Id>,
-  ) => ({
+  const ofShop = (operation: ShopOperation, { actor, params }: Of) => ({
     operation,
     keys: KEYS,
-    subject: (tx: Parameters<typeof takeShop>[0]) => takeShop(tx, params.id, actor),
+    subject: (tx: Tx) => takeShop(tx, params.id, actor),
   })
 
   return {

@@ -38,13 +38,11 @@ function rowOf(
 ): Row[] {
   const [oldest] = items
   if (!oldest) return []
-  const first = items
-    .slice(0, FIRST)
-    .map(item => ({
-      id: item.id,
-      title: item.name,
-      at: item.createdAt.toISOString(),
-      href: hrefOf(item),
-    }))
+  const first = items.slice(0, FIRST).map(item => ({
+    id: item.id,
+    title: item.name,
+    at: item.createdAt.toISOString(),
+    href: hrefOf(item),
+  }))
   return [{ kind, count, oldest: oldest.createdAt.toISOString(), href, first }]
 }

@@ -49,7 +49,12 @@ test('serves the console’s files and page with a strict policy, and its calls'
     200,
     'public, max-age=31536000, immutable',
   ])
-  for (const path of ['/assets/gone.js', '/api/operator/nowhere', '/api/public/home', '/..%2f..%2fetc/passwd'])
+  for (const path of [
+    '/assets/gone.js',
+    '/api/operator/nowhere',
+    '/api/public/home',
+    '/..%2f..%2fetc/passwd',
+  ])
     expect([path, (await get(path)).status]).toEqual([path, path.startsWith('/..') ? 200 : 404])
   expect((await get('/api/operator/me')).status).toBe(401)
 })
@@ -86,9 +91,10 @@ test('uses connections of its own', async () => {
 })
 
 describe('the contract', () => {
-  const document = () => structuredClone(loadOperatorContract().document) as never as {
-    paths: Record<string, Record<string, Record<string, unknown>>>
-  }
+  const document = () =>
+    structuredClone(loadOperatorContract().document) as never as {
+      paths: Record<string, Record<string, Record<string, unknown>>>
+    }
 
   test('refuses to start when an operation doesn’t say which operators may call it', () => {
     for (const wrong of [undefined, [], ['boss'], 'none']) {
@@ -100,6 +106,8 @@ describe('the contract', () => {
 
   test('is no part of the public contract', () => {
     const own = new Set(loadOperatorContract().operations.map(({ id }) => id))
-    expect(loadContract().operations.filter(({ id, operatorKey }) => own.has(id) || operatorKey !== null)).toEqual([])
+    expect(
+      loadContract().operations.filter(({ id, operatorKey }) => own.has(id) || operatorKey !== null),
+    ).toEqual([])
   })
 })

@@ -63,8 +63,7 @@ async function ask(app: FastifyInstance, { cookie, headers, ...rest }: Ask): Pro
 }
 
 /** The cookie that an answer sets, as a browser returns it. */
-export const cookieOf = ({ headers }: Answer): string =>
-  String(headers['set-cookie'] ?? '').split(';', 1)[0]!
+export const cookieOf = ({ headers }: Answer): string => String(headers['set-cookie'] ?? '').split(';', 1)[0]!
 
 export const logIn = (desk: OperatorDesk, email: string, password = PASSWORD): Promise<Answer> =>
   desk.ask({ method: 'POST', url: '/api/operator/session', payload: { email, password } })

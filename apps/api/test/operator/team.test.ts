@@ -41,7 +41,13 @@ describe('operator init', () => {
     expect((await signIn(desk(), 'eeva@kauppa.example')).body.isActive).toBe(1)
     expect((await command('list')).stdout).toMatch(/^eeva@kauppa\.example {2}ROLE_ADMIN /)
     expect(await logged('eeva@kauppa.example')).toEqual([
-      { what: 'operator.added', by_name: 'shell', reason: null, before: null, after: { keys: OPERATOR_KEYS } },
+      {
+        what: 'operator.added',
+        by_name: 'shell',
+        reason: null,
+        before: null,
+        after: { keys: OPERATOR_KEYS },
+      },
     ])
     const second = await command('init', 'other@kauppa.example')
     expect(second.stderr).not.toContain('admin')

@@ -35,7 +35,7 @@ async function expectSilentEnd({ child, said, complained }: ReturnType<typeof st
   expect(code).toBe(0)
 }
 
-test('listens for operators at a port of its own, and exits with code 0 and no error after SIGTERM', {
+test('listens for operators apart, and exits with code 0 and no error after SIGTERM', {
   timeout: 180_000,
 }, async () => {
   const server = start({ OPERATOR_PORT: '0' })

@@ -190,9 +190,7 @@ test('permitted calls are understood, and keys count from the next call on', asy
   const listShops = operations.find(({ id }) => id === 'listOperatorShops')!
   const reduced = without.get('admin')!
   expect((await send(listShops, reduced)).status).toBe(200)
-  await desk().deps.db.execute(
-    sql`update operators set keys = ${'{money}'} where user_id = ${reduced.id}`,
-  )
+  await desk().deps.db.execute(sql`update operators set keys = ${'{money}'} where user_id = ${reduced.id}`)
   expect((await send(listShops, reduced)).body.code).toBe('operator.key_missing')
 })
 
@@ -209,4 +207,3 @@ test('ids of nothing, of another kind, and too long ones find nothing', async ()
     expect((await read(`/api/operator/${kind}/${'x'.repeat(10_000)}`)).status).toBeGreaterThanOrEqual(400)
   }
 })
-

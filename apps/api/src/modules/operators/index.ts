@@ -3,13 +3,12 @@ export { appointFirstAdmin } from './first-admin.ts'
 export {
   findLatestEntry,
   findOperatorLog,
-  type LogAuthor,
   type LogEntry,
   type LogRow,
   SHELL,
   writeOperatorLog,
 } from './log.repository.ts'
-export { findOperator, findOperators, holdKeys, type OperatorRow } from './operators.repository.ts'
+export { findOperator, findOperators, holdKeys } from './operators.repository.ts'
 export { endOperatorSessions, sweepOperatorSessions } from './sessions.repository.ts'
 export { createOperatorSessions, type OperatorSessions } from './sessions.service.ts'
 export { grantOperator, revokeOperator, type TeamAuthor } from './team.service.ts'

@@ -5,12 +5,12 @@ import { operatorLog } from './operators.schema.ts'
 export type LogRow = typeof operatorLog.$inferSelect
 
 /** Author of an entry. */
-export interface LogAuthor extends Pick<LogRow, 'operatorId' | 'byName' | 'requestId'> {}
+export type LogAuthor = Pick<LogRow, 'operatorId' | 'byName' | 'requestId'>
 
 /** Commands, whose author the machine doesn't know. */
 export const SHELL: LogAuthor = { operatorId: null, byName: 'shell', requestId: null }
 
-/** What was done to which subject. `before` and `after` contain ids and states, never what people wrote. */
+/** Action and its subject. `before` and `after` contain ids and states, never what people wrote. */
 export type LogEntry = Pick<LogRow, 'what' | 'subjectKind' | 'subjectId' | 'before' | 'after'> &
   Partial<Pick<LogRow, 'aboutShopId' | 'reason'>>
 

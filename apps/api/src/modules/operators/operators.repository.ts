@@ -4,7 +4,7 @@ import type { OperatorKey } from '../../platform/operator-keys.ts'
 import { users } from '../users/users.schema.ts'
 import { operators } from './operators.schema.ts'
 
-export interface OperatorRow {
+interface OperatorRow {
   id: string
   name: string
   email: string

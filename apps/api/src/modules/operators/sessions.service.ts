@@ -96,7 +96,7 @@ export function createOperatorSessions(
     entry: LogEntry,
   ) => writeOperatorLog(on, { operatorId: userId, byName, requestId }, entry, clock.now())
 
-  /** Leaves an entry if somebody failed to log in as an operator. */
+  /** Leaves an entry after a failed login with an operator's address. */
   async function noteRefusal(email: string, requestId: string): Promise<void> {
     const user = await findUserByEmail(db, email.trim())
     const operator = user && (await findOperator(db, user.id))

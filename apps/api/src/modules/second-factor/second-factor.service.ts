@@ -38,11 +38,7 @@ export interface SecondFactors {
    *
    * @throws problem `auth.second_factor_wrong`, `auth.second_factor_expired`
    */
-  answerSignIn(
-    answer: Answer,
-    ip: string,
-    purpose?: SignIn,
-  ): Promise<{ userId: string; challengeId: string }>
+  answerSignIn(answer: Answer, ip: string, purpose?: SignIn): Promise<{ userId: string; challengeId: string }>
   /**
    * Records that the session opened by a login has shown its second factor.
    *

@@ -1,12 +1,11 @@
 /** Shops: public pages, becoming a seller, settings, vacations and the team. */
-export { findPending, type WithLogo } from './applications.repository.ts'
+export { findPending } from './applications.repository.ts'
 export { findApplicationsOf } from './applications.service.ts'
 export { type ApprovalContext, approvePending, type DecisionContext, rejectPending } from './approve.ts'
 export { noteDigest } from './email-settings.repository.ts'
 export { forgetSeller } from './forget-seller.ts'
 export { isReadyToSell, openingGaps, requireNoGaps } from './opening-gaps.repository.ts'
 export {
-  type ApplicationListRow,
   countApplications,
   countShops,
   findApplicationForOperator,

@@ -20,7 +20,7 @@ const applicationRow = {
   decidedAt: shopApplications.decidedAt,
 }
 
-export interface ApplicationListRow {
+interface ApplicationListRow {
   id: string
   name: string
   slug: string
