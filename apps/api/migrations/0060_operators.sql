@@ -36,7 +36,7 @@ ALTER TABLE "operator_sessions" ADD CONSTRAINT "operator_sessions_user_id_operat
 -- squawk-ignore adding-foreign-key-constraint, constraint-missing-not-valid
 ALTER TABLE "operators" ADD CONSTRAINT "operators_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "operator_log_operator_idx" ON "operator_log" USING btree ("operator_id","id");--> statement-breakpoint
-CREATE INDEX "operator_log_subject_idx" ON "operator_log" USING btree ("subject_kind","subject_id","id");--> statement-breakpoint
+CREATE INDEX "operator_log_subject_idx" ON "operator_log" USING btree ("subject_id","id");--> statement-breakpoint
 CREATE INDEX "operator_log_shop_idx" ON "operator_log" USING btree ("about_shop_id","id") WHERE "operator_log"."about_shop_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "operator_sessions_token_key" ON "operator_sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "operator_sessions_user_idx" ON "operator_sessions" USING btree ("user_id");--> statement-breakpoint

@@ -125,9 +125,12 @@ export async function requireKeys(
   return keys
 }
 
+export const hasOneOf = (keys: readonly OperatorKey[], needed: readonly OperatorKey[]): boolean =>
+  needed.some(key => keys.includes(key))
+
 /** @throws problem `operator.key_missing` */
 export function requireOneOf(keys: readonly OperatorKey[], needed: readonly OperatorKey[]): void {
-  if (needed.some(key => keys.includes(key))) return
+  if (hasOneOf(keys, needed)) return
   throw problem('operator.key_missing', { detail: `This needs the key ${needed.join(' or ')}.` })
 }
 

@@ -1,5 +1,5 @@
 import type { OperatorHandlers } from '../contract/handlers.ts'
-import { findOperatorLog } from '../modules/operators/index.ts'
+import { findOperatorLog, type LogEntry, writeOperatorLog } from '../modules/operators/index.ts'
 import type { Deps } from '../platform/deps.ts'
 import { cutPage, readCursor } from '../platform/pagination/page.ts'
 import { find } from './find.ts'
@@ -8,12 +8,27 @@ import { today } from './today.ts'
 
 const PAGE = 50
 
-/** Open work, Find and the log. */
+const personFound = (subjectId: string): LogEntry => ({
+  what: 'person.found',
+  subjectKind: 'person',
+  subjectId,
+  before: null,
+  after: null,
+})
+
+/** Open work, Find and the log. Finding a person leaves an entry. */
 export const createDeskHandlers = ({
   db,
-}: Pick<Deps, 'db'>): Pick<OperatorHandlers, 'getToday' | 'findAnything' | 'listOperatorLog'> => ({
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Pick<OperatorHandlers, 'getToday' | 'findAnything' | 'listOperatorLog'> => ({
   getToday: async ({ actor }) => ({ rows: await today(db, actor) }),
-  findAnything: async ({ actor, query }) => ({ hits: await find(db, query.q, actor) }),
+  async findAnything({ actor, query, requestId }) {
+    const hits = await find(db, query.q, actor)
+    const person = hits.find(({ kind }) => kind === 'person')
+    const author = { operatorId: actor.userId, byName: actor.name, requestId }
+    if (person) await writeOperatorLog(db, author, personFound(person.id), clock.now())
+    return { hits }
+  },
   async listOperatorLog({ actor, query: { cursor: text, ...query } }) {
     const filter = {
       operatorId: actor.keys.includes('admin') ? query.operator : actor.userId,

@@ -5,6 +5,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadContract, loadOperatorContract, readOperatorContract } from '../../src/contract/document.ts'
 import { listenForOperators } from '../../src/operator/listen.ts'
+import { openDatabase } from '../../src/platform/db/client.ts'
 import { useTestApp } from '../app.ts'
 import { PASSWORD, signedUp } from '../fixtures.ts'
 import { appoint, ORIGIN } from './operator-desk.ts'
@@ -81,13 +82,16 @@ test('answers 404 to an address outside of the networks', async () => {
   expect((await inside('/')).status).toBe(200)
 })
 
-test('uses connections of its own', async () => {
+test('uses connections of its own, on which statements end sooner', async () => {
   const get = await listen()
   await get('/api/operator/me', { headers: { cookie: '__Host-stoa-operator=made-up' } })
   const { rows } = await api().database.pool.query(
     `select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'stoa-operator'`,
   )
   expect(rows[0].n).toBeGreaterThan(0)
+  const pool = openDatabase({ url: api().database.url, statementTimeout: '5s' })
+  closing.push(pool.close)
+  expect((await pool.pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '5s' }])
 })
 
 describe('the contract', () => {

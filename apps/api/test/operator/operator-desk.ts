@@ -35,7 +35,10 @@ export function useOperatorDesk(options: TestAppOptions = {}): () => OperatorDes
       first: { sellerApproval: 'manual', ...options.first },
       config: { isDemo: false, operatorOrigin: ORIGIN, ...options.config },
     })
-    const app = await buildOperatorApp(test.deps, { checkResponses: true })
+    const app = await buildOperatorApp(test.deps, {
+      checkResponses: true,
+      ...(options.log && { log: options.log }),
+    })
     desk = { ...test, console: app, ask: given => ask(app, given) }
   })
   afterAll(async () => {

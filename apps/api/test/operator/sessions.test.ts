@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { UNLIMITED } from '../app.ts'
 import { PASSWORD, signedUp, signIn } from '../fixtures.ts'
 import { codeOf, signedUpWithApp } from '../second-factor/authenticator-app.ts'
 import { appoint, cookieOf, employee, logIn, useOperatorDesk } from './operator-desk.ts'
 
 const desk = useOperatorDesk()
+const limited = useOperatorDesk({ config: { rateLimits: { ...UNLIMITED, signInsPerAccount: 3 } } })
 const MINUTE = 60_000
 
 const me = (cookie: string) => desk().ask({ method: 'GET', url: '/api/operator/me', cookie })
@@ -49,6 +51,25 @@ test('answers a wrong password, an unknown address and a shopper alike', async (
     const { requestId: _, ...rest } = body
     expect([status, rest]).toEqual([401, { ...rest, code: 'auth.credentials_wrong', detail: null }])
   }
+})
+
+test('limits guesses of an operator’s password, for each address and for all together', async () => {
+  const { email } = await employee(limited())
+  limited().clock.advance(15 * MINUTE)
+  const guess = (remoteAddress: string) =>
+    limited().ask({
+      method: 'POST',
+      url: '/api/operator/session',
+      payload: { email, password: 'wrong-guess' },
+      remoteAddress,
+    })
+  const statuses: number[] = []
+  for (let at = 0; at < 4; at++) statuses.push((await guess('198.51.100.1')).status)
+  for (let at = 0; at < 28; at++) statuses.push((await guess(`198.51.100.${10 + (at % 10)}`)).status)
+  expect(statuses.slice(0, 4)).toEqual([401, 401, 401, 429])
+  expect(statuses.slice(4).filter(status => status === 401)).toHaveLength(27)
+  limited().clock.advance(15 * MINUTE)
+  expect((await guess('198.51.100.1')).status).toBe(401)
 })
 
 test('requires a second factor of every operator outside a demo', async () => {

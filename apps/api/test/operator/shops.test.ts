@@ -3,11 +3,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createProduct, createShop, type Person, signedUp } from '../fixtures.ts'
+import { createTestLog } from '../log-lines.ts'
 import { memberOf } from '../orders/order-desk.ts'
 import { contentsOf } from '../walls/seller-desk.ts'
 import { applied, decisions, type Employee, employee, REASON, useOperatorDesk } from './operator-desk.ts'
 
-const desk = useOperatorDesk()
+const stream = createTestLog('info')
+const desk = useOperatorDesk({ log: stream.log })
 let admin: Employee
 let seller: Person
 
@@ -231,6 +233,14 @@ describe('the operator log', () => {
       await expect(desk().database.pool.query(statement)).rejects.toThrow('append-only')
   })
 
+  test('has a line in the log stream for each action', () => {
+    const lines = stream.entries().filter(({ event }) => event === 'operator.action')
+    expect(lines).toContainEqual(
+      expect.objectContaining({ what: 'shop.suspended', operatorId: admin.id, subjectKind: 'shop' }),
+    )
+    expect(stream.lines.join()).not.toContain(REASON)
+  })
+
   test('has no entry of an action that was not committed', async () => {
     const shop = await ownedShop()
     const count = (await decisions(desk())).length
@@ -254,6 +264,10 @@ describe('the operator log', () => {
     expect((await read(`/search?q=${encodeURIComponent(seller.email)}`, support)).hits).toMatchObject([
       { kind: 'person', id: seller.id },
     ])
+    expect((await read('/log', support)).items[0]).toMatchObject({
+      what: 'person.found',
+      subjectId: seller.id,
+    })
     const catalog = await employee(desk(), ['catalog'])
     expect((await read(`/search?q=${encodeURIComponent(seller.email)}`, catalog)).hits).toEqual([])
   })

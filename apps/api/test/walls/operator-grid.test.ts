@@ -170,11 +170,15 @@ describe('a caller without access', () => {
     },
   )
 
-  test('changes nothing, and asks for the factor once for each try', async () => {
-    const { factor_challenges: challenges, ...after } = await contentsOf(desk())
-    const { factor_challenges: former, ...rest } = before
+  test('changes nothing but the log of refusals and the challenges for a factor', async () => {
+    const { factor_challenges: _, operator_log: __, ...after } = await contentsOf(desk())
+    const { factor_challenges: ___, operator_log: ____, ...rest } = before
     expect(after).toEqual(rest)
-    expect(challenges).not.toEqual(former)
+    const { rows } = await desk().deps.db.execute(
+      sql`select distinct after ->> 'operation' as id from operator_log where what = 'access.refused'`,
+    )
+    const withKeys = operations.filter(({ operatorKey }) => Array.isArray(operatorKey)).map(({ id }) => id)
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(withKeys.toSorted())
   })
 })
 

@@ -53,7 +53,9 @@ export const operatorLog = pgTable(
     byName: text('by_name').notNull(),
     /** `shop.suspended`, `session.opened`, … */
     what: text('what').notNull(),
-    subjectKind: text('subject_kind', { enum: ['application', 'shop', 'operator', 'session'] }).notNull(),
+    subjectKind: text('subject_kind', {
+      enum: ['application', 'shop', 'operator', 'person', 'session'],
+    }).notNull(),
     subjectId: text('subject_id'),
     aboutShopId: uuid('about_shop_id'),
     /** States, ids and names of fields. No personal data, no texts. */
@@ -64,7 +66,7 @@ export const operatorLog = pgTable(
   },
   t => [
     index('operator_log_operator_idx').on(t.operatorId, t.id),
-    index('operator_log_subject_idx').on(t.subjectKind, t.subjectId, t.id),
+    index('operator_log_subject_idx').on(t.subjectId, t.id),
     index('operator_log_shop_idx').on(t.aboutShopId, t.id).where(sql`${t.aboutShopId} is not null`),
   ],
 )
