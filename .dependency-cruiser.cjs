@@ -65,6 +65,12 @@ module.exports = {
       '^(apps/storefront/|packages/(ui|cart-core|api-client)/|internal/(address-formats|back-office|server-kit|testing)/)',
     ),
     only(
+      'console-composes-the-packages',
+      'The operator console joins design system, back office and client, and knows nothing of the API but its contract.',
+      '^apps/operator/',
+      '^(apps/operator/|packages/(ui|api-client)/|internal/back-office/)',
+    ),
+    only(
       'bench-measures-packages-and-api',
       'A benchmark enters a package by its front door and measures the API’s statements; pages are measured from outside.',
       '^bench/',
