@@ -35,14 +35,28 @@ interface DecisionDialogProps {
   onClose: () => void
   /** Called when the subject has changed since it was shown. */
   onChanged: () => void
+  /** State of `children`: another one has other effects, which are shown again. */
+  choice?: string | undefined
   /** Fields of this decision, before the reason. */
   children?: ReactNode
 }
 
 /** Asks for a reason, shows what the decision does, and sends it. */
-export function DecisionDialog({ decide, onClose, onChanged, children, ...props }: DecisionDialogProps) {
+export function DecisionDialog({
+  decide,
+  onClose,
+  onChanged,
+  choice,
+  children,
+  ...props
+}: DecisionDialogProps) {
   const [key] = useState(() => crypto.randomUUID())
   const [effects, setEffects] = useState<readonly Effect[] | null>(null)
+  const [shownFor, setShownFor] = useState(choice)
+  if (shownFor !== choice) {
+    setShownFor(choice)
+    setEffects(null)
+  }
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 

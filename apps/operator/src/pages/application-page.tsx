@@ -95,6 +95,7 @@ function Decision({ application, onRead }: { application: OperatorApplication; o
           confirm={labels[action]}
           tone={action === 'reject' ? 'critical' : 'neutral'}
           isReasonSent={action === 'reject'}
+          choice={String(override)}
           decide={decide}
           onChanged={onRead}
           onClose={() => {
