@@ -60,6 +60,16 @@ export const origin = textOf(value => {
     : { must: 'be a scheme and a host, such as https://shop.example' }
 })
 
+/** Origins with commas between them, or `*` for all. */
+export const origins = textOf(text => {
+  const given = text.split(',').map(one => one.trim())
+  const parsed = given.map(one => (URL.canParse(one) ? new URL(one) : null))
+  const areOrigins = parsed.every((url, at) => url && /^https?:$/.test(url.protocol) && url.origin === given[at])
+  return text === '*' || areOrigins
+    ? { value: given.join() }
+    : { must: 'be * or origins such as https://blog.example, with commas between them' }
+})
+
 /** The code of a currency by ISO 4217. */
 export const currency = textOf(value =>
   Intl.supportedValuesOf('currency').includes(value.toUpperCase())

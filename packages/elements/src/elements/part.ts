@@ -1,7 +1,7 @@
 import { pageMarket } from '../market/registry.ts'
 import type { Market } from '../market/types.ts'
 
-/** On a server there are no elements, and importing the package must not fail. */
+/** A server has no elements, and importing the package there must not fail. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement
 
 /** Base of all elements. Connecting subscribes and draws, disconnecting undoes both. */
@@ -9,21 +9,24 @@ export abstract class Part extends Base {
   /** Properties that a page may set before the element is defined. */
   static readonly properties: readonly string[] = []
 
+  /** Whether the page's cart is read once this element is connected. */
+  protected readonly startsMarket: boolean = true
+
   #disconnect: (() => void) | null = null
 
   get market(): Market {
     return pageMarket()
   }
 
-  /** Called when the element is in the page. Returns what undoes it. */
+  /** Called when the element is in the page. Returns a function that undoes it. */
   protected abstract connected(): () => void
 
   connectedCallback(): void {
-    // A callback can come after the element was removed again.
+    // The element may have been removed before its callback runs.
     if (!this.isConnected || this.#disconnect) return
     for (const name of (this.constructor as typeof Part).properties) this.#upgradeProperty(name)
     this.#disconnect = this.connected()
-    this.market.start()
+    if (this.startsMarket) void this.market.start()
   }
 
   disconnectedCallback(): void {
@@ -42,6 +45,6 @@ export abstract class Part extends Base {
 }
 
 /** Defines an element, unless another copy of the script has. */
-export function definePart(name: string, part: typeof Part): void {
-  if (!customElements.get(name)) customElements.define(name, part as unknown as CustomElementConstructor)
+export function definePart(name: string, part: new () => Part): void {
+  if (!customElements.get(name)) customElements.define(name, part)
 }
