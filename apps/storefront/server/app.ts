@@ -8,6 +8,7 @@ import { endSlowBody, MAX_REQUEST_MS } from '@stoa/server-kit/slow-bodies'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { API_PATHS, REFERENCE_PATH } from './api-paths.ts'
+import { embedHeaders } from './embed.ts'
 import { BROTLI, GZIP } from './encodings.ts'
 import { forwardToApi } from './forward.ts'
 import { answerHealth } from './health.ts'
@@ -112,6 +113,8 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      const embedded = embedHeaders(path)
+      if (embedded) return void reply.headers(embedded)
       const hashed = path.includes('/assets/')
       reply.header('cache-control', hashed ? FOR_EVER : 'public, max-age=3600')
       if (!FOR_EMAILS.test(path)) return

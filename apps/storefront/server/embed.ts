@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Folder of the elements' major version, whose script is always the newest. */
+const CHANNEL = '1'
+const FOR_TEN_MINUTES = 'public, max-age=600'
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/**
+ * Headers of the elements' files, which pages of any origin may load. Null for other files. The names of chunks contain a
+ * hash, and a version's files never change.
+ *
+ * @param path of the file
+ */
+export function embedHeaders(path: string): Readonly<Record<string, string>> | null {
+  if (!path.includes('/embed/')) return null
+  return {
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': path.endsWith(`/embed/${CHANNEL}/stoa.js`) ? FOR_TEN_MINUTES : FOR_EVER,
+  }
+}
+
+/**
+ * Copies the built files of `@stoa/elements` to `embed` in the folder of the built storefront, below their major version and
+ * their version.
+ */
+export function placeElements(clientFolder: string): void {
+  const home = new URL('..', import.meta.resolve('@stoa/elements'))
+  const { version } = JSON.parse(readFileSync(new URL('package.json', home), 'utf8')) as { version: string }
+  const built = fileURLToPath(new URL('dist', home))
+  const files = readdirSync(built, { withFileTypes: true }).filter(file => file.isFile())
+  for (const name of [CHANNEL, version]) {
+    const folder = join(clientFolder, 'embed', name)
+    mkdirSync(folder, { recursive: true })
+    for (const file of files) cpSync(join(built, file.name), join(folder, file.name))
+  }
+}
