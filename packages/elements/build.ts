@@ -23,6 +23,7 @@ async function buildEntry(entry: string, fileName: string, options: InlineConfig
       outDir: dist,
       emptyOutDir: false,
       target: 'es2022',
+      minify: true,
       modulePreload: false,
       cssCodeSplit: false,
       copyPublicDir: false,
@@ -47,6 +48,7 @@ const parts = await buildEntry('src/parts.ts', 'parts-[hash].js', {
   resolve: { alias: preactAlias },
 })
 const ownOrigin = await buildEntry('src/own-origin.ts', 'own-origin-[hash].js')
+const guest = await buildEntry('src/guest.ts', 'guest-[hash].js')
 await buildEntry('src/stoa.ts', 'stoa.js', {
-  define: { PARTS_FILE: JSON.stringify(parts), OWN_ORIGIN_FILE: JSON.stringify(ownOrigin) },
+  define: { GUEST_FILE: JSON.stringify(guest), PARTS_FILE: JSON.stringify(parts), OWN_ORIGIN_FILE: JSON.stringify(ownOrigin) },
 })
