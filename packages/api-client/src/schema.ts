@@ -6090,7 +6090,7 @@ export type components = {
             readonly quantity: components["schemas"]["Quantity"];
             /**
              * Format: uuid
-             * @description Id of the variant
+             * @description Id of the variant, in place of its options.
              */
             readonly variantId?: string;
         };
