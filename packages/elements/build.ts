@@ -30,12 +30,17 @@ async function buildEntry(entry: string, fileName: string, options: InlineConfig
       rolldownOptions: {
         input: join(root, entry),
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: fileName, chunkFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash][extname]' },
+        output: {
+          entryFileNames: fileName,
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
       },
     },
   })
   const [output] = Array.isArray(result) ? result : [result]
-  const chunk = output && 'output' in output && output.output.find(file => file.type === 'chunk' && file.isEntry)
+  const chunk =
+    output && 'output' in output && output.output.find(file => file.type === 'chunk' && file.isEntry)
   if (!chunk) throw new Error(`${entry} has no output`)
   return chunk.fileName
 }
@@ -50,5 +55,9 @@ const parts = await buildEntry('src/parts.ts', 'parts-[hash].js', {
 const ownOrigin = await buildEntry('src/own-origin.ts', 'own-origin-[hash].js')
 const guest = await buildEntry('src/guest.ts', 'guest-[hash].js')
 await buildEntry('src/stoa.ts', 'stoa.js', {
-  define: { GUEST_FILE: JSON.stringify(guest), PARTS_FILE: JSON.stringify(parts), OWN_ORIGIN_FILE: JSON.stringify(ownOrigin) },
+  define: {
+    GUEST_FILE: JSON.stringify(guest),
+    PARTS_FILE: JSON.stringify(parts),
+    OWN_ORIGIN_FILE: JSON.stringify(ownOrigin),
+  },
 })

@@ -155,7 +155,10 @@ test('shows the same cart as the marketplace on its own origin', async ({ page, 
 test('shows the cart of the account on the marketplace’s own origin', async ({ page, shelf, newAccount }) => {
   const [product] = await shelf.plain(1)
   await enterAs(page, await newAccount(), '/about')
-  await page.getByRole('banner').getByRole('button', { name: /^Account, / }).waitFor()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account, / })
+    .waitFor()
   await embedHere(page, product!.id)
   const adding = page.waitForResponse(response => response.url().includes('/api/cart/add'))
   await page.getByRole('button', { name: 'Add here' }).click()

@@ -64,7 +64,10 @@ test('shows an empty cart without a call', async () => {
 test('adds what the server says, with one call', async () => {
   const added = vi.fn()
   document.addEventListener('stoa-added', added, { once: true })
-  const { element, status } = adder('<button>Add</button>', `product="${PRODUCT}" variant="${VARIANT}" quantity="2"`)
+  const { element, status } = adder(
+    '<button>Add</button>',
+    `product="${PRODUCT}" variant="${VARIANT}" quantity="2"`,
+  )
   const count = show('<stoa-cart-count>Cart <b data-stoa-count></b></stoa-cart-count>')
   element.querySelector('button')?.click()
   expect(element.hasAttribute('busy')).toBe(true)
@@ -105,10 +108,18 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ],
   [
     'too many calls',
-    () => Response.json({ code: 'rate.limited', detail: 'Please wait 9 seconds and try again.' }, { status: 429 }),
+    () =>
+      Response.json(
+        { code: 'rate.limited', detail: 'Please wait 9 seconds and try again.' },
+        { status: 429 },
+      ),
     'Please wait 9 seconds and try again.',
   ],
-  ['a page of a proxy', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'Couldn’t be added. Try again later.'],
+  [
+    'a page of a proxy',
+    () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+    'Couldn’t be added. Try again later.',
+  ],
   [
     'no answer',
     () => Promise.reject(new TypeError('Failed to fetch')),
@@ -160,7 +171,10 @@ test('takes quantity and variant from a form, after the browser has checked it',
 test('ignores an addition while another is in progress', async () => {
   const { element } = adder('<button>Add</button>')
   const [first, second] = await Promise.all([element.add(), element.add()])
-  expect([first.ok, second]).toEqual([true, { ok: false, error: expect.objectContaining({ code: 'ignored' }) }])
+  expect([first.ok, second]).toEqual([
+    true,
+    { ok: false, error: expect.objectContaining({ code: 'ignored' }) },
+  ])
   expect(calls).toHaveLength(1)
 })
 
