@@ -205,3 +205,28 @@ test('tells a late listener the last state', async () => {
   await stoa.clear()
   expect([counts.at(0), counts.at(-1)]).toEqual([1, 2])
 })
+
+test('takes the selected lines to the marketplace with one id, unless the page prevents it', async () => {
+  const sent: Record<string, unknown>[] = []
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push({ action: this.action, method: this.method, ...Object.fromEntries(new FormData(this)) })
+  })
+  await stoa.add({ product: PRODUCT })
+  await stoa.checkOut()
+  await stoa.checkOut()
+  const form = {
+    action: `${MARKET}/cart/hand-over`,
+    method: 'post',
+    lines: JSON.stringify([{ productId: PRODUCT, optionIds: ['red'], quantity: 1 }]),
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+  }
+  expect(sent).toEqual([form, { ...form, id: sent[0]?.id }])
+
+  await stoa.add({ product: PRODUCT })
+  await stoa.checkOut()
+  expect(sent[2]?.id).not.toBe(sent[0]?.id)
+
+  document.addEventListener('stoa-checkout', event => event.preventDefault(), { once: true })
+  await stoa.checkOut()
+  expect(sent).toHaveLength(3)
+})
