@@ -53,6 +53,12 @@ module.exports = {
       '^(packages/api-client|internal/testing)/',
     ),
     only(
+      'elements-compose-the-packages',
+      'Elements join design system, core and client for pages of other origins.',
+      '^packages/elements/',
+      '^(packages/|internal/testing/)',
+    ),
+    only(
       'api-knows-the-contract',
       'The API knows the contract and its types, nothing else of the client.',
       '^apps/api/',
@@ -62,7 +68,7 @@ module.exports = {
       'storefront-composes-the-packages',
       'The storefront joins design system, core and client; of the API it knows the contract’s types only.',
       '^apps/storefront/',
-      '^(apps/storefront/|packages/(ui|cart-core|api-client)/|internal/(address-formats|back-office|server-kit|testing)/)',
+      '^(apps/storefront/|packages/(ui|cart-core|api-client|elements)/|internal/(address-formats|back-office|server-kit|testing)/)',
     ),
     only(
       'console-composes-the-packages',

@@ -30,6 +30,8 @@ export interface AppOptions {
 
 /** GET operations that change something. The specification fixes their method. */
 const EFFECTS = new Set(['signOut', 'activateAccount', 'changeCartQuantity', 'takeDownload'])
+/** Seconds for which pages of other origins keep an answer. Each of their pages has the same header. */
+const KEPT_BY_OTHER_ORIGINS = { getCategoryTree: 300 }
 
 /** Builds the whole API from its dependencies. It neither listens nor reads the environment. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
@@ -67,6 +69,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     admit: admitByToken(modules),
     guards: createRateLimits({ ...deps, knownDevice: modules.knownDevice }),
     effects: EFFECTS,
+    otherOrigins: { origins: config.embedOrigins, keptFor: KEPT_BY_OTHER_ORIGINS },
     cached: {
       operations: modules.cacheable,
       cache: createResponseCache({

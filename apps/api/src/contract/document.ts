@@ -21,6 +21,7 @@ interface RawOperation {
   'x-operator-fresh'?: boolean
   'x-max-json-kilobytes'?: number
   'x-max-upload-megabytes'?: number
+  'x-embed'?: boolean
   tags?: string[]
   security?: unknown[]
   parameters?: (RawParameter | Reference)[]
@@ -61,6 +62,8 @@ export interface Operation {
   maxJsonKilobytes: number | null
   /** Maximum size of its files, which are then not held in memory; null for the default of a few megabytes. */
   maxUploadMegabytes: number | null
+  /** Whether pages of other origins may call it, if the settings name them. */
+  isEmbeddable: boolean
   parameters: readonly (RawParameter & { in: ParameterPlace })[]
   body: { contentType: string; required: boolean; schema: JsonSchema } | null
   /** Success status, the only one below 400. */
@@ -120,7 +123,7 @@ export function readOperatorContract(document: Document): Contract {
  * Reads the operations of a document.
  *
  * @throws Error if an operation doesn't have exactly one success status, if one of the seller area doesn't declare
- * who may call it, or if a reference has no target
+ * who may call it, if one that asks for a token is embeddable, or if a reference has no target
  */
 export function readContract(document: Document): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -150,6 +153,12 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
       `${raw.operationId}: what is under /api/seller/ has an x-shop-key, and nothing else has one`,
     )
 
+  const isSecured = (raw.security ?? document.security ?? []).length > 0
+  if (raw['x-embed'] && isSecured)
+    throw new Error(
+      `${raw.operationId}: a call with x-embed is open to other origins, so it can’t need a token`,
+    )
+
   const [contentType, media] = Object.entries(raw.requestBody?.content ?? {})[0] ?? []
   return {
     id: raw.operationId,
@@ -157,12 +166,13 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
     path,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     tag: raw.tags?.[0] ?? '',
-    isSecured: (raw.security ?? document.security ?? []).length > 0,
+    isSecured,
     shopKey: raw['x-shop-key'] ?? null,
     operatorKey: raw['x-operator-key'] ?? null,
     needsFreshFactor: raw['x-operator-fresh'] ?? false,
     maxJsonKilobytes: raw['x-max-json-kilobytes'] ?? null,
     maxUploadMegabytes: raw['x-max-upload-megabytes'] ?? null,
+    isEmbeddable: raw['x-embed'] === true,
     parameters: (raw.parameters ?? []).map(parameter => {
       const { schema, ...rest } = resolve<RawParameter>(document, parameter)
       return { ...rest, in: rest.in as ParameterPlace, schema: rewrite(schema) as JsonSchema }

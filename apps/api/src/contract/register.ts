@@ -8,6 +8,7 @@ import type { Contract, Operation, ParameterPlace } from './document.ts'
 import { registerErrors } from './errors.ts'
 import type { Actor, Call, RawAnswer, ShopScope } from './handlers.ts'
 import { maxMultipartBytes, readMultipart } from './multipart.ts'
+import { allowedOrigin, allowReading, answerPreflight, type OtherOrigins } from './other-origins.ts'
 import { checkAnswers } from './response-check.ts'
 import { createSpool, type Spool } from './spool.ts'
 import { fieldsOf } from './validators.ts'
@@ -38,6 +39,8 @@ export interface WiringOptions {
   effects: ReadonlySet<string>
   /** Operations whose responses are the same for everyone, and the cache for them. */
   cached?: { operations: ReadonlySet<string>; cache: ResponseCache }
+  /** Pages of other origins that may use embeddable operations. By default none. */
+  otherOrigins?: OtherOrigins
   /** Maximum size of all files that arrive or are being read, in bytes. */
   maxFileBytes?: number
   /** Every JSON answer is validated against the contract; for tests. */
@@ -103,6 +106,8 @@ function route(
   const { places, body: bodyValidator, stringify } = compiled.of(operation)
   const cache = options.cached?.operations.has(operation.id) ? options.cached.cache : null
   const takesFiles = operation.body?.contentType === 'multipart/form-data'
+  const embedders = operation.isEmbeddable ? options.otherOrigins : undefined
+  if (embedders) answerPreflight(app, operation, embedders)
 
   app.route({
     method: operation.method as 'GET',
@@ -112,6 +117,8 @@ function route(
     // A HEAD would run the GETs that change something.
     exposeHeadRoute: false,
     onRequest: [
+      // First, so that a page can read a refusal too.
+      ...(embedders ? [allowReading(embedders)] : []),
       ...(guard?.onRequest ? [guard.onRequest] : []),
       ...(takesFiles ? [forgetSpooled(spool)] : []),
       async (request, reply) => {
@@ -143,8 +150,10 @@ function route(
         sortSets(call.query, operation)
         const key = `${operation.id} ${JSON.stringify([call.params, call.query])}`
         const { body, etag, version } = await cache.respond(key, async () => stringify(await handler(call)))
+        const keptFor =
+          embedders && allowedOrigin(request, embedders) ? embedders.keptFor[operation.id] : undefined
         // Clients may store it, and ask each time whether it is still good.
-        reply.headers({ etag, 'cache-control': 'no-cache' })
+        reply.headers({ etag, 'cache-control': keptFor ? `public, max-age=${keptFor}` : 'no-cache' })
         if (version !== null) reply.header('stoa-catalog-version', version)
         if (isKnown(request, etag)) return reply.code(304).send()
         return reply.code(operation.status).type('application/json; charset=utf-8').send(body)

@@ -96,6 +96,7 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
       RATE_PAYMENTS_PER_ADDRESS: '100000',
       RATE_REFRESHES_PER_ADDRESS: '100000',
       RATE_SIGN_INS_PER_ACCOUNT: '10000',
+      RATE_QUOTES_PER_ADDRESS: '100000',
       LOG_LEVEL: 'warn',
       // Tests make their own orders.
       DEMO_ORDERS: '0',

@@ -259,6 +259,7 @@ export function createRateLimits({
     undoRun: sellerCommand,
     // Each download is rendered on request, for up to a hundred orders.
     createDownload: sellerCommand,
+    quoteCart: { onRequest: byAddress('quote', limits.quotesPerAddress) },
     trackOrder: {
       onRequest: byAddress('tracking', limits.trackingsPerAddress),
       async preHandler(request) {
