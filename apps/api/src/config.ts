@@ -132,7 +132,7 @@ export function readConfig(env: Environment, { strict = false }: ConfigOptions =
       set: FIRST.filter(name => env[name]?.trim()),
     },
     stoaDataHome: resolve(values.stoaDataHome ?? join(REPOSITORY, '.data')),
-    mailAddress: addressIn(values.mailFrom) ?? `no-reply@${mailDomain(siteUrl)}`,
+    mailAddress: addressIn(values.mailFrom) ?? `no-reply@${hostOf(siteUrl)}`,
     migrate: values.migrate ?? (isDemo || !values.databaseUrl ? 'auto' : 'wait'),
     reference: values.reference ?? (isDemo ? 'on' : 'off'),
     rateLimits: rateLimitsOf(values),
@@ -157,11 +157,7 @@ const nameIn = (mailbox: string | null): string | undefined =>
 const addressIn = (mailbox: string | null): string | undefined =>
   /<(.+)>\s*$/.exec(mailbox ?? '')?.[1] ?? mailbox?.trim()
 
-/** Domain from which emails are sent: the storefront's, if it has one. */
-export function mailDomain(siteUrl: string): string {
-  const host = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : ''
-  return /\.[a-z]{2,}$/i.test(host) ? host : 'marketplace.example'
-}
+const hostOf = (url: string): string => (URL.canParse(url) && new URL(url).hostname) || 'localhost'
 
 const MEDIA_URL = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[a-z0-9][a-z0-9-]*)*)\/?(?:\?(.*))?$/
 

@@ -7,7 +7,7 @@ import { createConsoleMail } from './adapters/mail-console.ts'
 import { createSmtpMail } from './adapters/mail-smtp.ts'
 import { createPastPayments, createPaymentProvider, currencyFault } from './adapters/payment-providers.ts'
 import type { Life, Say } from './boot.ts'
-import { type Config, mailDomain } from './config.ts'
+import type { Config } from './config.ts'
 import {
   createDemoOrders,
   DEMO_PICTURES,
@@ -181,7 +181,7 @@ async function openServer(config: Config, life: Life, say: Say) {
 }
 
 function deliveryOf(
-  { config: { smtpUrl, mailAddress, siteUrl }, brand }: Pick<Deps, 'config' | 'brand'>,
+  { config: { smtpUrl, mailAddress }, brand }: Pick<Deps, 'config' | 'brand'>,
   hasMailbox: boolean,
   say: Say,
 ): Delivery | null {
@@ -192,7 +192,7 @@ function deliveryOf(
       },
       address: mailAddress,
     }
-    return { mail: createSmtpMail({ url: smtpUrl, from, domain: mailDomain(siteUrl) }) }
+    return { mail: createSmtpMail({ url: smtpUrl, from }) }
   }
   if (hasMailbox) return { mail: createConsoleMail(say), keepContent: true }
   say('no email is sent: emails wait in the database until SMTP_URL is set')

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { core } from './data/core.ts'
 import { zoneInWords } from './lib/locale.ts'
 import { marketFacts } from './lib/market.ts'
-import { brandShown } from './lib/marks.ts'
+import { brandShown, hasSuppliedBrand } from './lib/marks.ts'
 import { currencyOfMarket } from './lib/money.ts'
 import { priorPriceLabels } from './lib/price.labels.ts'
 import { useIdle } from './shared/lazy/use-idle.ts'
@@ -54,6 +54,7 @@ export function Providers({ children }: { children: ReactNode }) {
       messages={messages}
       closeOnBack
       brand={brand}
+      drawings={hasSuppliedBrand() ? 'arcade' : 'plain'}
     >
       <CoreProvider core={core}>{children}</CoreProvider>
     </StoaProvider>

@@ -3,6 +3,7 @@ import { INFORMATION_PAGES, OWN_ROUTES } from './data/information-pages.ts'
 
 export default [
   route('robots.txt', 'routes/robots.ts'),
+  route('icon.svg', 'routes/icon.ts'),
   route('site.webmanifest', 'routes/site.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:file', 'routes/sitemap/$file.ts'),

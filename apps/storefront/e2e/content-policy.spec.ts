@@ -59,7 +59,7 @@ test('requires https on every answer behind TLS, and publishes the security cont
     for (const path of [
       '/',
       '/no-such-page',
-      '/favicon.svg',
+      '/supplied-icon/32.png',
       '/api/public/market',
       '/api/no-such-call',
       '/healthz',

@@ -45,11 +45,19 @@ test('shows the name, company and prices of another marketplace on every kind of
     page.on('console', message => message.type() === 'error' && errors.push(message.text()))
     await page.goto(`${shop.address}/`)
     await hydrated(page)
-    await expect(page).toHaveTitle('Good things from small shops · Kauppa & "Co"')
+    await expect(page).toHaveTitle('Good things, made by people you can name · Kauppa & "Co"')
     await expect(page.getByRole('link', { name: 'Kauppa & "Co", home' }).first()).toHaveText('Kauppa & "Co"')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
     await expect(page.locator('html')).toHaveCSS('--stoa-color-accent-solid', '#1d6b3a')
     await expect(page.getByRole('main')).toContainText(/\d,\d\d\s€/)
+    // It has published no icon, so its color and its letter make one.
+    const icon = (await page.locator('link[rel="icon"]').getAttribute('href'))!
+    const drawn = await (await fetch(shop.address + icon)).text()
+    expect(drawn).toContain('fill="#1d6b3a"')
+    expect(drawn).toContain('>K</text>')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveCSS('--stoa-color-accent-hover', '#a0e6b9')
+    await page.emulateMedia({ colorScheme: null })
     const footer = page.getByRole('contentinfo')
     for (const text of [
       'Kauppa Oy',

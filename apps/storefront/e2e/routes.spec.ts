@@ -7,7 +7,7 @@ test.describe('without scripts', () => {
   test('[RTE-01] shows products and categories from the database on home', async ({ page, request }) => {
     const home = await (await request.get('/api/public/home')).json()
     await page.goto('/')
-    await expect(page).toHaveTitle('Good things from small shops · Stoa')
+    await expect(page).toHaveTitle('Good things, made by people you can name · Stoa')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.locator('main [data-component="ProductCard"]').count()).toBeGreaterThan(3)
     await expect(page.getByRole('banner').getByRole('link', { name: /^Shopping Cart/ })).toBeVisible()

@@ -93,7 +93,12 @@ test('shows the operator’s pictures, colors, home page and page once they are 
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-look-'))
   try {
-    const added = await market.command('market', 'media', 'add', inRoot('apps/storefront/public/share.png'))
+    const added = await market.command(
+      'market',
+      'media',
+      'add',
+      inRoot('apps/storefront/public/supplied-share.png'),
+    )
     const [mark] = /mark-[0-9a-f-]{36}/.exec(added)!
     const file = join(folder, 'market.json')
     await market.command('market', 'export', file)

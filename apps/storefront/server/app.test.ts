@@ -32,9 +32,8 @@ test.each([
 })
 
 test.each([
-  ['apple-touch-icon.png', 'cross-origin'],
   ['fonts/hanken-grotesk.woff2', 'cross-origin'],
-  ['favicon.ico', 'same-origin'],
+  ['supplied-share.png', 'same-origin'],
 ])('lets pages of other origins show %s: %s', async (file, policy) => {
   mkdirSync(join(clientFolder, 'fonts'), { recursive: true })
   writeFileSync(join(clientFolder, file), '')

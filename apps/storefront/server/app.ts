@@ -29,8 +29,8 @@ export interface StorefrontOptions {
   readonly draining?: Draining
 }
 
-/** Files that mail programs show on pages of their own. */
-const FOR_EMAILS = /\/(apple-touch-icon\.png|fonts\/[\w-]+\.woff2)$/
+/** Files that mail programs load from pages of their own. */
+const FOR_EMAILS = /\/fonts\/[\w-]+\.woff2$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const MAX_FORM_BYTES = 65_536
 /** Timeout of plugins. The first start of a version copies hundreds of files, maybe to a slow disk. */

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -19,10 +18,8 @@ export const emailSamples = (): Plugin => ({
       encoding: 'utf8',
       maxBuffer: 32 * 1024 * 1024,
     })
-    const icon = readFileSync(join(apps, 'storefront/public/apple-touch-icon.png'), 'base64')
     return `export default ${printed
       .replaceAll(/https:\/\/shop\.example\/media\/([\w-]+)\/160\.jpg/g, './media/$1/160.webp')
-      .replaceAll(/https:\/\/shop\.example\/fonts\/([\w-]+)\.woff2/g, './fonts/$1-latin-wght-normal.woff2')
-      .replaceAll('https://shop.example/apple-touch-icon.png', `data:image/png;base64,${icon}`)}`
+      .replaceAll(/https:\/\/shop\.example\/fonts\/([\w-]+)\.woff2/g, './fonts/$1-latin-wght-normal.woff2')}`
   },
 })

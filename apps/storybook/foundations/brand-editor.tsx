@@ -7,6 +7,7 @@ import {
   brandFailures,
   brandSheet,
   brandVariables,
+  wholeBrand,
 } from '@stoa/ui/brand'
 import { Button } from '@stoa/ui/button'
 import { colorNamed, darkPalette, lightPalette, type Palette, toHex } from '@stoa/ui/docs'
@@ -30,8 +31,9 @@ export function BrandEditor() {
     const { [name]: _before, ...others } = choice
     setChoices({ ...choices, [theme]: color ? { ...others, [name]: color } : others })
   }
-  const failures = brandFailures(theme, choice)
-  const look = { ...asVariables(palettes[theme]), ...brandVariables(choice) } as CSSProperties
+  const failures = brandFailures(theme, choices)
+  const whole = wholeBrand(choices)[theme]
+  const look = { ...asVariables(palettes[theme]), ...brandVariables(whole) } as CSSProperties
   const sheet = brandSheet(choices)
   return (
     <>
@@ -49,7 +51,7 @@ export function BrandEditor() {
           <ColorField
             key={`${theme} ${name}`}
             name={name}
-            ours={toHex(colorNamed(palettes[theme], name))}
+            ours={whole[name] ?? toHex(colorNamed(palettes[theme], name))}
             chosen={choice[name]}
             onChoose={color => choose(name, color)}
           />
@@ -125,7 +127,7 @@ interface ColorFieldProps {
   name: string
   ours: string
   chosen: string | undefined
-  /** An empty text takes Stoa's own again. */
+  /** An empty text takes the color that follows from the others, or Stoa's own. */
   onChoose: (color: string) => void
 }
 

@@ -20,6 +20,8 @@ export interface CartLine {
     readonly name: string
     readonly slug: string
     readonly logo: LinePicture | null
+    /** Name of the shop's color; absent if the API is older. */
+    readonly tone?: string
     /** Cheapest shipping option; null if the shop does not ship at present. */
     readonly delivery: {
       /** The last one whose `itemsFrom` the sum of the shop's selected lines reaches counts. */

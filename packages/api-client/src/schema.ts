@@ -5357,6 +5357,7 @@ export type components = {
             readonly status: "open" | "pending" | "suspended";
             /** @description An IANA name: all days of the seller area are those of this zone. */
             readonly timeZone: string;
+            readonly tone: components["schemas"]["ShopTone"];
         };
         readonly MyShops: {
             readonly items: readonly components["schemas"]["MyShop"][];

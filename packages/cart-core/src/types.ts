@@ -65,6 +65,8 @@ export interface LineShop {
   readonly slug: string
   /** Null if the shop has none; absent until the server has said. */
   readonly logo?: Picture | null
+  /** Name of the shop's color; absent until the server has said. */
+  readonly tone?: string
   /** Null if the shop does not ship to the destination, or not at present; absent until the server has said. */
   readonly delivery?: ShopDelivery | null
 }

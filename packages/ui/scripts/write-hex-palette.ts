@@ -1,18 +1,20 @@
 /**
  * Writes the palettes in sRGB for the API, whose emails and PDF files know neither oklch nor variables. Writes also the pairs
- * by which it checks the contrast of a marketplace's colors. Its image has no design system, so the values are files there.
+ * by which it checks the contrast of a marketplace's colors, and the function that adds the colors which follow from those.
+ * Its image has no design system, so these are files there.
  * `--check` fails if a file differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brandColors } from '../src/tokens/brand.ts'
+import { brandColors, followingColors } from '../src/tokens/brand.ts'
 import { colorNamed, contrastPairs } from '../src/tokens/contrast.ts'
 import { darkPalette, lightPalette, type Palette } from '../src/tokens/palette.ts'
-import { deepTones, shopTones } from '../src/tokens/shop-tones.ts'
+import { shopTones } from '../src/tokens/shop-tones.ts'
 import { toHex } from '../src/tokens/srgb.ts'
 
 const PALETTE = 'apps/api/src/platform/palette.ts'
 const PAIRS = 'apps/api/src/platform/brand-pairs.ts'
+const DERIVED = 'apps/api/src/platform/derived-colors.ts'
 const root = join(import.meta.dirname, '../../..')
 
 const hexOf = ({ surface, text, border, accent, caution, shop }: Palette) => {
@@ -21,9 +23,8 @@ const hexOf = ({ surface, text, border, accent, caution, shop }: Palette) => {
     return `  ${group}: {\n${lines.join('\n')}\n  },`
   })
   const tones = shopTones.map(tone => {
-    const { wall, sign } = shop[tone]
-    const onWall = deepTones.includes(tone) ? text.onDeep : text.strong
-    return `    ${tone}: { wall: '${toHex(wall)}', sign: '${toHex(sign)}', onWall: '${toHex(onWall)}' },`
+    const { sign, wallSoft } = shop[tone]
+    return `    ${tone}: { sign: '${toHex(sign)}', onSign: '${toHex(wallSoft)}' },`
   })
   return [...groups, `  shop: {\n${tones.join('\n')}\n  },`].join('\n')
 }
@@ -41,7 +42,8 @@ ${hexOf(darkPalette)}
 export type Tone = keyof typeof lightColors.shop
 `
 
-const isOfBrand = (name: string) => (brandColors as readonly string[]).includes(name)
+const ofBrand: readonly string[] = [...brandColors, ...followingColors]
+const isOfBrand = (name: string) => ofBrand.includes(name)
 const pairs = contrastPairs.filter(({ front, back }) => isOfBrand(front) || isOfBrand(back))
 const paired = [...new Set(pairs.flatMap(({ front, back }) => [front, back]))].sort()
 const colorsOf = (colors: Palette) =>
@@ -68,9 +70,13 @@ ${colorsOf(darkPalette)}
 }
 `
 
+const derived = `// Copied from packages/ui/src/tokens by \`packages/ui/scripts/write-hex-palette.ts\`: don't edit.
+${readFileSync(join(root, 'packages/ui/src/tokens/derived-colors.ts'), 'utf8')}`
+
 for (const [name, written] of [
   [PALETTE, palette],
   [PAIRS, brandPairs],
+  [DERIVED, derived],
 ] as const) {
   const file = join(root, name)
   if (!process.argv.includes('--check')) writeFileSync(file, written)

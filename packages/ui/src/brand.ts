@@ -4,9 +4,12 @@ export {
   type BrandColor,
   type BrandColors,
   type BrandFailure,
+  brandColorIn,
   brandColors,
   brandFailures,
   brandSheet,
   brandVariables,
+  wholeBrand,
 } from './tokens/brand.ts'
 export { type ContrastPair, contrast, contrastPairs } from './tokens/contrast.ts'
+export type { NamedColors } from './tokens/derived-colors.ts'

@@ -6,7 +6,9 @@ import { cartGroups, products } from '../fixtures/store-data.ts'
 import { CartGroup } from '../src/patterns/cart/index.ts'
 import { Footer } from '../src/patterns/footer/index.ts'
 import { Header } from '../src/patterns/header/index.ts'
+import { CardLayout } from '../src/patterns/layouts/index.ts'
 import { useOrderDates } from '../src/patterns/order/index.ts'
+import { EmptyState } from '../src/patterns/page-states/index.ts'
 import { BuyRow } from '../src/patterns/product/index.ts'
 import { ProductGrid } from '../src/patterns/product-grid/index.ts'
 import { Question, RatingSummary } from '../src/patterns/review/index.ts'
@@ -134,6 +136,24 @@ test('a provider inside another one changes only what it is given', () => {
   // Deadlines have a time zone of their own, which they name.
   expect(words(html)).toContain('30.06.2026 (New York time)')
   expect(words(html)).toContain('€')
+})
+
+test('draws no arcade for a host with a brand', () => {
+  const shown = (props: { brand?: string; drawings?: 'arcade' }) =>
+    renderToStaticMarkup(
+      <StoaProvider {...props}>
+        <CardLayout header={null}>
+          <EmptyState thing="bag" title="Nothing here" />
+        </CardLayout>
+      </StoaProvider>,
+    )
+  const [stoa, own, asked] = [
+    shown({}),
+    shown({ brand: 'Kauppa' }),
+    shown({ brand: 'Kauppa', drawings: 'arcade' }),
+  ]
+  expect([stoa, own, asked].map(html => html.includes('BrandPanel'))).toEqual([true, false, true])
+  expect([stoa, own].map(html => html.includes('0 0 132 92'))).toEqual([true, false])
 })
 
 test('shows the host’s picture in place of the drawn logo', () => {

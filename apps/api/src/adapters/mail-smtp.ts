@@ -8,12 +8,12 @@ export interface SmtpOptions {
    * and sends nothing without it unless the address ends with `?requireTLS=false`.
    */
   url: string
+  /** Sender. Message-IDs have the domain of its address. */
   from: { readonly name: string; readonly address: string }
-  /** The domain of Message-IDs. */
-  domain: string
 }
 
-export function createSmtpMail({ url, from, domain }: SmtpOptions): MailSender {
+export function createSmtpMail({ url, from }: SmtpOptions): MailSender {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   const transport = createTransport({
     url,
     // Emails contain links that log their readers in, so TLS is required: no one on the way may read them or strip

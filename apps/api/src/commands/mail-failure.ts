@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { parseArgs } from 'node:util'
 import { createSmtpMail } from '../adapters/mail-smtp.ts'
-import { mailDomain, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { newId } from '../platform/ids.ts'
 import { type Command, Mistake, runProcess } from './cli.ts'
 
@@ -14,14 +14,13 @@ export const command: Command = async call => {
     positionals: [unit, ...rest],
   } = parseArgs({ args: call.args, allowPositionals: true })
   if (!unit || rest.length > 0) throw new Mistake(USAGE)
-  const { smtpUrl, mailAddress, market, siteUrl } = readConfig(call.env)
+  const { smtpUrl, mailAddress, market } = readConfig(call.env)
   if (!smtpUrl) throw new Mistake('SMTP_URL is not set: nothing can be sent.')
   if (!market.operatorEmail) throw new Mistake('OPERATOR_EMAIL is not set: nobody would get it.')
   const body = `On ${hostname()}. To read why: journalctl --unit ${unit}`
   await createSmtpMail({
     url: smtpUrl,
     from: { name: market.name ?? '', address: mailAddress },
-    domain: mailDomain(siteUrl),
   }).send({
     id: newId(),
     recipient: market.operatorEmail,

@@ -1,4 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
+import { brandPairs, pairedColors } from './brand-pairs.ts'
+import { type NamedColors, withDerived } from './derived-colors.ts'
 import { darkColors, lightColors } from './palette.ts'
 
 type Theme = components['schemas']['MarketTheme']
@@ -10,20 +12,22 @@ export interface BrandColors {
   readonly dark: Colors
 }
 
-/** Returns the supplied colors with those that a marketplace has chosen. */
-export const brandColorsOf = ({ light, dark }: Theme): BrandColors => ({
-  light: withChosen(lightColors, light),
-  dark: withChosen(darkColors, dark),
-})
+/** Returns the colors that a marketplace has chosen and those that follow from them, by their names. */
+export const wholeTheme = (theme: Theme) => withDerived(theme, pairedColors, brandPairs)
 
-function withChosen(colors: Colors, chosen: Theme['light']): Colors {
-  if (!chosen) return colors
-  const groups = Object.entries(colors).map(([group, own]) => {
-    const changed = Object.keys(own).flatMap(name => {
-      const color = (chosen as Readonly<Record<string, string>>)[`${group}.${name}`]
+/** Returns all colors of a marketplace: its own, and the supplied ones. */
+export function brandColorsOf(theme: Theme): BrandColors {
+  const { light, dark } = wholeTheme(theme)
+  return { light: withOwn(lightColors, light), dark: withOwn(darkColors, dark) }
+}
+
+function withOwn(colors: Colors, own: NamedColors): Colors {
+  const groups = Object.entries(colors).map(([group, supplied]) => {
+    const changed = Object.keys(supplied).flatMap(name => {
+      const color = own[`${group}.${name}`]
       return color === undefined ? [] : [[name, color]]
     })
-    return [group, { ...own, ...Object.fromEntries(changed) }]
+    return [group, { ...supplied, ...Object.fromEntries(changed) }]
   })
   return Object.fromEntries(groups) as Colors
 }

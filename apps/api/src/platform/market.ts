@@ -53,7 +53,7 @@ export interface Brand {
   /** Receives what an operator has to know or decide. */
   readonly operatorEmail: string
   readonly logo: Pick<MarketMarks, 'logo' | 'logoDark'>
-  /** Icon of the marketplace; null for the supplied one. */
+  /** Icon of the marketplace; null if it has none. */
   readonly icon: MarkPicture | null
   readonly colors: BrandColors
   readonly words: Words

@@ -53,7 +53,6 @@ test('emails the owner about a new device, and about no known one', async () => 
   const mail = createSmtpMail({
     url: smtp().url,
     from: { name: 'Stoa', address: 'no-reply@shop.test' },
-    domain: 'shop.test',
   })
   await sendEmails(api(), { mail })
   const received = smtp().received.filter(

@@ -14,7 +14,7 @@ const api = useTestApp({ connections: 10 })
 const smtp = useSmtp()
 
 const sender = (url = smtp().url) =>
-  createSmtpMail({ url, from: { name: 'Stoa', address: 'no-reply@shop.test' }, domain: 'shop.test' })
+  createSmtpMail({ url, from: { name: 'Stoa', address: 'no-reply@shop.test' } })
 const send = (mail: MailSender = sender()) => sendEmails(api(), { mail })
 const emailsTo = (recipient: string) =>
   smtp().received.filter(({ recipients }) => recipients.includes(recipient))

@@ -124,6 +124,8 @@ test('signs emails, invoices and authenticator apps with its own name and compan
   const [logo] = /mark-[0-9a-f-]+/.exec(mail!.html)!
   expect(mail!.html).toContain(`<img src="cid:${logo}" alt="Kauppa" width="144" height="36"`)
   expect(mail!.html).toContain('background:#1d6b3a;')
+  // The dark scheme has the same green, as light as it must be.
+  expect(mail!.html).toContain('.button{background:#8fe1ad !important}')
   expect(mail!.html).toContain('color:#10241a;')
   expect((await media.readPng(logo))?.subarray(1, 4).toString()).toBe('PNG')
   const contact = {

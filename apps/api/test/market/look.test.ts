@@ -104,10 +104,10 @@ test('a picture of the marketplace has to be uploaded, and no other has icons', 
 })
 
 test('refuses colors that can’t be read, with the pair and its contrast', () => {
-  const theme = { light: { 'accent.solid': '#9fc5ff' }, dark: null }
+  const theme = { light: { 'accent.solid': '#9fc5ff', 'accent.on': '#ffffff' }, dark: null }
   const faults = faultsOf(settingsWith({ theme }))
   expect(faults).toContainEqual({
-    path: '/theme/light/accent.solid',
+    path: '/theme/light/accent.on',
     message: 'accent.on on accent.solid has a contrast of 1.76 and needs 4.5.',
   })
   expect(faultsOf(settingsWith({ theme: { light: { 'accent.solid': '#1d6b3a' }, dark: null } }))).toEqual([])

@@ -128,7 +128,7 @@ describe('the set-up of a closed marketplace', () => {
       money: { ...settings.money, currency: '' },
       legal: draft.legal,
       marks: { logo: null, logoDark: null, icon: null, share: null },
-      home: { ...settings.home, hero: { ...settings.home.hero, text: null } },
+      home: { ...settings.home, hero: { ...settings.home.hero, title: null, text: null } },
     })
     await ask('save', { token, version, settings })
   })

@@ -86,7 +86,6 @@ test('emails each shop’s members once about their new order, as they have chos
     mail: createSmtpMail({
       url: smtp().url,
       from: { name: 'Stoa', address: 'no-reply@shop.test' },
-      domain: 'shop.test',
     }),
   })
   const received = ({ email }: Person) =>

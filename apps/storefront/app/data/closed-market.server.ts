@@ -8,7 +8,7 @@ import { followMarket } from './market-settings.server.ts'
  */
 const STAYS_OPEN = new RegExp(
   `^/(${[
-    'robots\\.txt|site\\.webmanifest',
+    'robots\\.txt|site\\.webmanifest|icon\\.svg',
     'set-up',
     'login|register|forgot-password|reset-password|verify-email|verify-account|known-device',
     'confirm-email|new-password|stop-emails',

@@ -3,21 +3,24 @@ import { marketFacts } from './market.ts'
 import { pictureFile } from './picture-file.ts'
 
 const icon = (href: string, sizes?: string) => ({ rel: 'icon', href, sizes })
-const homeScreen = (href: string) => ({ rel: 'apple-touch-icon', href })
 
-/** Links of the head to the marketplace's icon, or to the supplied one. */
+/** Whether the marketplace has the brand that it comes with, as the demo does. Its drawings appear under no other name. */
+export const hasSuppliedBrand = (): boolean =>
+  // Ids of uploaded pictures have no `l`.
+  marketFacts().marks.logo?.base.startsWith('/media/mark-logo') === true
+
+/** Folder of the files of the marketplace's icon. Undefined if it has none. */
+export const iconBase = (): string | undefined =>
+  marketFacts().marks.icon?.base ?? (hasSuppliedBrand() ? '/supplied-icon' : undefined)
+
+/** Links of the head to the marketplace's icon. Without one, it is drawn from the name. */
 export function iconLinks() {
-  const base = marketFacts().marks.icon?.base
-  if (!base)
-    return [
-      { ...icon('/favicon.svg'), type: 'image/svg+xml' },
-      icon('/favicon.ico', '32x32'),
-      homeScreen('/apple-touch-icon.png'),
-    ]
+  const base = iconBase()
+  if (!base) return [icon('/icon.svg')]
   return [
     icon(`${base}/32.png`, '32x32'),
     icon(`${base}/512.png`, '512x512'),
-    homeScreen(`${base}/180.png`),
+    { rel: 'apple-touch-icon', href: `${base}/180.png` },
     { rel: 'manifest', href: '/site.webmanifest' },
   ]
 }
@@ -25,10 +28,10 @@ export function iconLinks() {
 /** Width in pixels that is sharp on dense screens. */
 const LOGO_WIDTH = 480
 
-/** The marketplace's logo, or its name if it has none. Undefined while the API hasn't named it. */
-export function brandShown(): string | BrandPicture | undefined {
+/** The marketplace's logo, or its name if it has none. Empty while the API hasn't named it. */
+export function brandShown(): string | BrandPicture {
   const { marks, name } = marketFacts()
-  if (!marks.logo) return name || undefined
+  if (!marks.logo) return name
   const { width, height } = marks.logo
   return {
     src: pictureFile(marks.logo, LOGO_WIDTH),
@@ -38,9 +41,10 @@ export function brandShown(): string | BrandPicture | undefined {
   }
 }
 
-/** Path of the picture for link previews of pages without one of their own. */
-export function sharePicture(): string {
+/** Path of the picture for link previews of pages without one of their own. Null if there is none. */
+export function sharePicture(): string | null {
   const { share } = marketFacts().marks
   // Programs that show previews know JPEG.
-  return share ? pictureFile(share).replace(/\.webp$/, '.jpg') : '/share.png'
+  if (share) return pictureFile(share).replace(/\.webp$/, '.jpg')
+  return hasSuppliedBrand() ? '/supplied-share.png' : null
 }

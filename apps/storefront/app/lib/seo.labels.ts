@@ -1,5 +1,4 @@
 export const seoLabels = {
-  front: '{market}: good things, made by people you can name',
   notFound: { title: 'Page not found', description: 'There is no page at this address.' },
   closed: { title: 'Opening soon', description: 'This marketplace isn’t open yet.' },
   failed: { title: 'Not available', description: 'This page can’t be shown right now.' },

@@ -1,6 +1,6 @@
 import type { Picture } from '@stoa/api-client/schema'
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router-dom'
-import { marketFacts, withMarket } from './market.ts'
+import { marketFacts } from './market.ts'
 import { sharePicture } from './marks.ts'
 import { pictureFile } from './picture-file.ts'
 import { seoLabels } from './seo.labels.ts'
@@ -9,7 +9,7 @@ export interface PageMeta {
   readonly title: string
   readonly description: string
   readonly canonical?: string | undefined
-  /** Picture for link previews, by its path on this site. Without one, previews show the marketplace's own. */
+  /** Picture for link previews, by its path on this site. Without one, previews show the marketplace's own, if it has one. */
   readonly picture?: { readonly path: string; readonly alt: string } | null | undefined
   readonly kind?: 'website' | 'article' | 'product' | undefined
   /** Whether search engines must leave the page out: pages of one person, and search results. */
@@ -38,9 +38,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
           { property: 'og:url', content: page.canonical },
         ]
       : []),
-    ...(page.canonical
-      ? preview(page.picture ?? { path: sharePicture(), alt: withMarket(seoLabels.front) }, page)
-      : []),
+    ...preview(page),
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.jsonLd ?? []).map(json => ({ 'script:ld+json': json as Record<string, never> })),
   ]
@@ -64,14 +62,16 @@ export function pictureOfList(list: { items: readonly { picture: Picture | null;
   return first?.picture ? { path: pictureFile(first.picture), alt: first.name } : null
 }
 
-const preview = (
-  { path, alt }: NonNullable<PageMeta['picture']>,
-  { canonical, title }: PageMeta,
-): MetaDescriptor[] => [
-  { property: 'og:image', content: new URL(path, canonical).href },
-  { property: 'og:image:alt', content: alt || title },
-  { name: 'twitter:card', content: 'summary_large_image' },
-]
+function preview({ picture, canonical, title }: PageMeta): MetaDescriptor[] {
+  const share = sharePicture()
+  const shown = picture ?? (share && { path: share, alt: marketFacts().name })
+  if (!canonical || !shown) return []
+  return [
+    { property: 'og:image', content: new URL(shown.path, canonical).href },
+    { property: 'og:image:alt', content: shown.alt || title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
 
 function shorten(text: string, longest: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()

@@ -102,6 +102,7 @@ export function toShopCard(shop: ShopCard): ShopCardData {
     href: shopHref(shop.slug),
     tagline: shop.tagline,
     avatar: signOf(shop.logo),
+    tone: shop.tone,
     pictures: shop.pictures,
     productCount: shop.productCount,
     ...(shop.rating ? { rating: shop.rating } : null),

@@ -6,7 +6,7 @@ import { pictureFile } from '../lib/picture-file.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { themeOfCookies } from '../shared/theme/theme-cookie.ts'
 import { HomePage } from '../shop/home/home-page.tsx'
-import { shownHome } from '../shop/home/shown-home.ts'
+import { heroOf, shownHome } from '../shop/home/shown-home.ts'
 import type { Route } from './+types/index'
 
 export async function loader(scope: Route.LoaderArgs) {
@@ -22,9 +22,10 @@ export async function loader(scope: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
+  const { title, lede } = heroOf(loaderData.home)
   return pageMeta({
-    title: 'Good things from small shops',
-    description: 'Good things made by people you can name. Fill one cart from many small shops and pay once.',
+    title,
+    description: lede,
     canonical: loaderData.canonical,
     picture: loaderData.home.hero && {
       path: pictureFile(loaderData.home.hero),

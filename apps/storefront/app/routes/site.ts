@@ -1,14 +1,16 @@
 import { followMarket } from '../data/market-settings.server.ts'
+import { iconBase } from '../lib/marks.ts'
 import type { Route } from './+types/site'
 
 const EDGES = [180, 512]
 
 /** Names the marketplace and its icon for home screens. */
 export async function loader(scope: Route.LoaderArgs): Promise<Response> {
-  const { name, marks } = await followMarket(scope)
-  const icons = marks.icon
+  const { name } = await followMarket(scope)
+  const base = iconBase()
+  const icons = base
     ? EDGES.map(edge => ({
-        src: `${marks.icon!.base}/${edge}.png`,
+        src: `${base}/${edge}.png`,
         sizes: `${edge}x${edge}`,
         type: 'image/png',
       }))

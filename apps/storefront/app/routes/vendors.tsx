@@ -90,6 +90,8 @@ export default function Vendors({ loaderData: { shops, q, letter } }: Route.Comp
         <Section title={titleOf(shops.total, q)}>
           <ShopGrid shops={shops.items.map(toShopCard)} />
         </Section>
+      ) : !q && !letter ? (
+        <EmptyState thing="search" title={vendorsLabels.noneYet} description={vendorsLabels.noneYetText} />
       ) : (
         <EmptyState
           thing="search"

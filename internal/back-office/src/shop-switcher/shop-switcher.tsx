@@ -4,6 +4,7 @@ import { Avatar } from '@stoa/ui/avatar'
 import { Icon } from '@stoa/ui/icon'
 import { lazyPart, useIdlePreload, useLabels } from '@stoa/ui/internal/system'
 import { useLazyMenu } from '@stoa/ui/menu'
+import type { ShopTone } from '@stoa/ui/tokens'
 import { VisuallyHidden } from '@stoa/ui/visually-hidden'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { ShopMenuProps } from './shop-menu.tsx'
@@ -20,6 +21,8 @@ export interface SwitchableShop {
   name: string
   /** Address of the shop's own sign. Without it the first letter shows. */
   logo?: string | undefined
+  /** Wall in whose color its sign is. */
+  tone?: ShopTone | undefined
   /** Status of the shop: "Open". Leave out for none. */
   status?: string | undefined
 }
@@ -66,7 +69,7 @@ function Choice({ shop, collapsed, ...choice }: Required<ShopSwitcherProps> & { 
 
 const Shop = ({ shop, collapsed }: { shop: SwitchableShop; collapsed: boolean }) => (
   <>
-    <Avatar name={shop.name} id={shop.slug} src={shop.logo} shape="arch" size="sm" />
+    <Avatar name={shop.name} id={shop.slug} tone={shop.tone} src={shop.logo} shape="arch" size="sm" />
     <span className={styles.texts({ collapsed })}>
       <span className={styles.name}>{shop.name}</span>
       {shop.status && <span className={styles.status}>{shop.status}</span>}

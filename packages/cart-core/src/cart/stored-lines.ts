@@ -34,6 +34,7 @@ interface StoredItem {
     readonly name?: unknown
     readonly slug?: unknown
     readonly logo?: CartLine['shop']['logo']
+    readonly tone?: unknown
     readonly delivery?: CartLine['shop']['delivery']
   } | null
   readonly variantValues?: unknown
@@ -73,6 +74,7 @@ function parseLine(raw: unknown): StoredLine | null {
       name: text(shop?.name),
       slug: text(shop?.slug),
       ...(isPicture(shop?.logo) && { logo: shop!.logo! }),
+      ...(text(shop?.tone) && { tone: text(shop?.tone) }),
       ...(Array.isArray(shop?.delivery?.steps) && { delivery: shop.delivery }),
     },
     variantValues: texts(item.variantValues),

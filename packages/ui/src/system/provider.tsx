@@ -18,7 +18,7 @@ export type PictureLoader = (file: { src: string; width: number }) => string
 export interface BrandPicture {
   /** Address of the picture. */
   src: string
-  /** Address of the picture for the dark theme. Default `src`. */
+  /** Address of the picture for the dark theme. Default `src` on a light plate; give `src` again to leave that out. */
   srcDark?: string | undefined
   /** Width of the picture. Only its ratio to the height counts, which keeps the place before it loads. */
   width: number
@@ -47,6 +47,7 @@ export interface StoaContextValue {
   storage: StoaStorage
   closeOnBack: boolean
   brand: string | BrandPicture | undefined
+  drawings: 'arcade' | 'plain'
 }
 
 export interface StoaProviderProps {
@@ -76,6 +77,11 @@ export interface StoaProviderProps {
    * render.
    */
   brand?: string | BrandPicture | undefined
+  /**
+   * Drawings of empty pages and missing pictures: Stoa's arcade, or plain ones that belong to no brand. Default `plain`
+   * with a `brand`, otherwise `arcade`.
+   */
+  drawings?: 'arcade' | 'plain' | undefined
   children?: ReactNode
 }
 
@@ -93,6 +99,7 @@ const withoutProvider: StoaContextValue = {
   storage: browserStorage,
   closeOnBack: false,
   brand: undefined,
+  drawings: 'arcade',
 }
 
 /**
@@ -121,6 +128,7 @@ export function StoaProvider({ storage, children, ...props }: StoaProviderProps)
     deadlineZone = around.deadlineZone,
     closeOnBack = around.closeOnBack,
     brand = around.brand,
+    drawings = props.brand === undefined ? around.drawings : 'plain',
   } = props
   if (process.env.NODE_ENV !== 'production') {
     checkReact()
@@ -143,6 +151,7 @@ export function StoaProvider({ storage, children, ...props }: StoaProviderProps)
       storage: storage ? safeStorage(() => storage) : around.storage,
       closeOnBack,
       brand,
+      drawings,
     }),
     [
       link,
@@ -157,6 +166,7 @@ export function StoaProvider({ storage, children, ...props }: StoaProviderProps)
       around.storage,
       closeOnBack,
       brand,
+      drawings,
     ],
   )
   return <StoaContext value={value}>{children}</StoaContext>

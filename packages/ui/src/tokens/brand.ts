@@ -1,4 +1,5 @@
 import { type ContrastPair, colorNamed, contrast, contrastPairs } from './contrast.ts'
+import { type NamedColors, withDerived } from './derived-colors.ts'
 import { darkPalette, lightPalette, type Palette } from './palette.ts'
 import { toHex } from './srgb.ts'
 
@@ -23,7 +24,23 @@ export const brandColors = [
 ] as const
 export type BrandColor = (typeof brandColors)[number]
 
-/** Colors of a brand in one theme, each as `#rrggbb`. A color that is left out is Stoa's. */
+/** Colors that may follow from chosen ones without being a choice themselves. */
+export const followingColors = [
+  'surface.sunken',
+  'surface.hover',
+  'surface.overlay',
+  'surface.picture',
+  'border.subtle',
+  'border.default',
+  'border.control',
+  'sale.soft',
+  'sale.softText',
+] as const
+
+/**
+ * Colors of a brand in one theme, each as `#rrggbb`. A color that is left out follows from the others, or is Stoa's if
+ * none leads to it.
+ */
 export type BrandColors = { readonly [Name in BrandColor]?: string | undefined }
 
 /** Colors of a brand in both themes. Null leaves a theme as it is. */
@@ -37,11 +54,27 @@ export interface BrandFailure extends ContrastPair {
   readonly ratio: number
 }
 
-const palettes = { light: lightPalette as Palette, dark: darkPalette } as const
+const suppliedIn = (palette: Palette): NamedColors =>
+  Object.fromEntries(
+    contrastPairs
+      .flatMap(({ front, back }) => [front, back])
+      .map(name => [name, toHex(colorNamed(palette, name))]),
+  )
+const supplied = { light: suppliedIn(lightPalette), dark: suppliedIn(darkPalette) }
+const namedPairs = contrastPairs.map(({ front, back, least }) => [front, back, least] as const)
 
-/** Finds the pairs that can't be read with these colors in a theme. */
-export function brandFailures(theme: keyof Brand, colors: BrandColors): BrandFailure[] {
-  const at = (name: string) => colors[name as BrandColor] ?? colorNamed(palettes[theme], name)
+/** Adds the colors that follow from those of a brand, by the names of their tokens. */
+export const wholeBrand = (brand: Brand): Readonly<Record<keyof Brand, NamedColors>> =>
+  withDerived(brand, supplied, namedPairs)
+
+/** Returns the color that a theme of a brand has, as `#rrggbb`: the brand's own, or Stoa's. */
+export const brandColorIn = (brand: Brand, theme: keyof Brand, name: BrandColor): string =>
+  wholeBrand(brand)[theme][name] ?? supplied[theme][name]!
+
+/** Finds the pairs that can't be read in a theme of a brand. */
+export function brandFailures(theme: keyof Brand, brand: Brand): BrandFailure[] {
+  const colors = wholeBrand(brand)[theme]
+  const at = (name: string) => colors[name] ?? supplied[theme][name]!
   return contrastPairs.flatMap(pair => {
     const ratio = contrast(at(pair.front), at(pair.back))
     return ratio < pair.least ? [{ ...pair, ratio }] : []
@@ -51,20 +84,20 @@ export function brandFailures(theme: keyof Brand, colors: BrandColors): BrandFai
 const variableOf = (name: string) =>
   `--stoa-color-${name.replace('.', '-').replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
 
-/** Colors of a brand by their variables, such as `--stoa-color-accent-solid`. */
-export const brandVariables = (colors: BrandColors): Record<string, string> =>
-  Object.fromEntries(
-    brandColors.flatMap(name => (colors[name] === undefined ? [] : [[variableOf(name), colors[name]]])),
-  )
+/** Colors by their variables, such as `--stoa-color-accent-solid`. */
+export const brandVariables = (colors: NamedColors): Record<string, string> =>
+  Object.fromEntries(Object.entries(colors).map(([name, color]) => [variableOf(name), color]))
 
 /**
- * Writes the style sheet of a brand for both themes, chosen or the system's. It is empty for a brand without colors.
+ * Writes the style sheet of a brand for both themes, chosen or the system's, with the colors that follow from the
+ * brand's. It is empty for a brand without colors.
  */
-export function brandSheet({ light, dark }: Brand): string {
-  const inLight = brandVariables(light ?? {})
+export function brandSheet(brand: Brand): string {
+  const { light, dark } = wholeBrand(brand)
+  const inLight = brandVariables(light)
   // What the light theme says of a color would hold in the dark one, too.
-  const supplied = Object.keys(light ?? {}).map(name => [name, toHex(colorNamed(darkPalette, name))])
-  const inDark = brandVariables({ ...Object.fromEntries(supplied), ...dark })
+  const unchanged = Object.keys(light).map(name => [name, toHex(colorNamed(darkPalette, name))])
+  const inDark = brandVariables({ ...Object.fromEntries(unchanged), ...dark })
   const parts: string[] = []
   if (Object.keys(inLight).length > 0) parts.push(block(':root', inLight))
   // On paper there is no dark theme.

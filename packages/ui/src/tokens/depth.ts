@@ -31,12 +31,20 @@ export const darkAvatar = { surface: '0.34 0.06', text: '0.92 0.04' } as const
 /**
  * `rim` is the shadow around an arch. `banner` is a filter for pictures as wide as the window, whose walls in daylight
  * glare in the dark. Neither changes a photograph of a product, which has its own colors in both themes. `inLight` and
- * `inDark` are the `display` of a picture that belongs to one theme.
+ * `inDark` are the `display` of a picture that belongs to one theme. `plate` is the ground of a logo that was drawn for a
+ * light page.
  */
-export const lightPicture = { rim: 'none', banner: 'none', inLight: 'block', inDark: 'none' } as const
+export const lightPicture = {
+  rim: 'none',
+  banner: 'none',
+  inLight: 'block',
+  inDark: 'none',
+  plate: 'transparent',
+} as const
 export const darkPicture = {
   rim: '0 0 0 1px oklch(1 0 0 / 0.07)',
   banner: 'brightness(0.76)',
   inLight: 'none',
   inDark: 'block',
+  plate: 'oklch(1 0 0)',
 } as const

@@ -1,4 +1,4 @@
-import { brandColorsOf } from '../../platform/brand-colors.ts'
+import { wholeTheme } from '../../platform/brand-colors.ts'
 import { contrast } from '../../platform/contrast.ts'
 import type { Market, MarketSettings } from '../../platform/market.ts'
 import { lightColors } from '../../platform/palette.ts'
@@ -33,22 +33,20 @@ export async function lookOf(
 
 /** Returns the colors of a theme for paper, which is white whatever the theme says. */
 export function inkOf(theme: MarketSettings['theme']): Ink {
-  const { text } = brandColorsOf(theme).light
-  const accent = theme.light?.['accent.text']
-  const { border, caution, surface } = lightColors
-  const readable = (color: string, supplied: string, ground: string, least: number) =>
-    contrast(color, ground) < least ? supplied : color
+  const { light } = wholeTheme(theme)
+  const { text, border, caution, surface } = lightColors
+  const readable = (name: string, supplied: string, ground: string, least: number) => {
+    const color = light[name]
+    return color === undefined || contrast(color, ground) < least ? supplied : color
+  }
   return {
-    strong: readable(text.strong, lightColors.text.strong, WHITE, 7),
-    body: readable(text.body, lightColors.text.body, WHITE, 7),
-    muted: readable(text.muted, lightColors.text.muted, WHITE, 4.5),
+    strong: readable('text.strong', text.strong, WHITE, 7),
+    body: readable('text.body', text.body, WHITE, 7),
+    muted: readable('text.muted', text.muted, WHITE, 4.5),
     line: border.subtle,
     caution: caution.text,
     band: surface.sunken,
-    market:
-      accent === undefined
-        ? lightColors.text.muted
-        : readable(accent, lightColors.text.muted, surface.sunken, 4.5),
+    market: readable('accent.text', text.muted, surface.sunken, 4.5),
   }
 }
 

@@ -31,10 +31,10 @@ export function drawSign(page: Page, { name, tone, sign }: Seller, x: number, y:
       doc.restore()
       return
     }
-    const { wall, onWall } = lightColors.shop[tone]
-    doc.fill(wall).restore()
+    const { sign: ground, onSign } = lightColors.shop[tone]
+    doc.fill(ground).restore()
     const [first] = new Intl.Segmenter().segment(name)
-    const style: TextStyle = { size: 17, weight: 600, color: onWall as `#${string}` }
+    const style: TextStyle = { size: 17, weight: 600, color: onSign as `#${string}` }
     const letter = first?.segment.toLocaleUpperCase('en') ?? ''
     const width = page.widthOf(letter, style)
     write(letter, style, { x: x + (SIGN.width - width) / 2, width: SIGN.width }, y + 9)

@@ -21,18 +21,24 @@ const STEPS: Record<OrderStep, string> = {
 
 /** Creates the parts of emails in the looks of a marketplace. */
 export function createBlocks({ look, toneParts }: Look) {
-  /** The marketplace's logo, or its icon and name, and what the email says. */
+  /** The marketplace's logo, or its icon, if any, and name, and what the email says. */
   const head = (brand: Brand, subject: string): Html => html`
 <tr><td ${look('band', 'padding:28px 32px 24px;', 'side')}>
 <a href="${brand.siteUrl}/" style="text-decoration:none;">${brand.logo.logo ? logos(brand, brand.logo.logo) : named(brand)}</a>
 <h1 ${look('strong', `margin:20px 0 0;${display(30, 1.15)}overflow-wrap:anywhere;`, 'title')}>${subject}</h1>
 </td></tr>`
 
-  const named = (brand: Brand): Html =>
-    columns([
-      html`<td width="40" valign="middle"><img src="${iconHref(brand)}" alt="" width="28" height="28" style="border-radius:7px;"></td>`,
+  function named(brand: Brand): Html {
+    const icon = iconHref(brand)
+    return columns([
+      ...(icon === null
+        ? []
+        : [
+            html`<td width="40" valign="middle"><img src="${icon}" alt="" width="28" height="28" style="border-radius:7px;"></td>`,
+          ]),
       html`<td valign="middle" ${look('strong', display(22, 1))}>${brand.marketplaceName}</td>`,
     ])
+  }
 
   /** The logo for light backgrounds, and the one that a dark scheme shows in its place. Both come with the email. */
   function logos({ logo: { logoDark }, marketplaceName }: Brand, light: MarkPicture): Html {
@@ -108,8 +114,8 @@ ${rows.map(each => row(each))}</td>`,
     if (picture) return drawn(picture, SIGN, '18px 18px 4px 4px')
     const [first] = new Intl.Segmenter().segment(shop)
     const initial = first?.segment.toLocaleUpperCase('en') ?? ''
-    const { wall, letter } = toneParts(tone)
-    return html`<div aria-hidden="true" ${look([wall, letter], `width:${SIGN}px;height:${SIGN}px;border-radius:18px 18px 4px 4px;text-align:center;${type(16, 600, 1)}line-height:${SIGN}px;`)}>${initial}</div>`
+    const { sign: ground, letter } = toneParts(tone)
+    return html`<div aria-hidden="true" ${look([ground, letter], `width:${SIGN}px;height:${SIGN}px;border-radius:18px 18px 4px 4px;text-align:center;${type(16, 600, 1)}line-height:${SIGN}px;`)}>${initial}</div>`
   }
 
   function row({ text, detail, amount, picture }: SectionRow, isTotal = false): Html {

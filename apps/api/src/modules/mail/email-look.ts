@@ -29,14 +29,13 @@ type Part = keyof typeof PARTS | { readonly name: string; readonly place: Place 
 
 /** Writes the looks of elements in the colors of a marketplace. */
 export function lookIn({ light, dark }: BrandColors) {
-  /** The color of a shop: the edge of its parcel, the wall of its sign and the letter on it. */
-  function toneParts(tone: Tone): Record<'edge' | 'wall' | 'letter', Part> {
+  /** The color of a shop, as on pages: the edge of its parcel, its sign and the letter on it. */
+  function toneParts(tone: Tone): Record<'edge' | 'sign' | 'letter', Part> {
     const [bright, dim] = [light.shop[tone], dark.shop[tone]]
     return {
-      // A dark wall would not be seen at the edge of a dark card.
-      edge: { name: `edge-${tone}`, place: ['border-left-color', bright.wall, dim.sign] },
-      wall: { name: `wall-${tone}`, place: ['background', bright.wall, dim.wall] },
-      letter: { name: `on-${tone}`, place: ['color', bright.onWall, dim.onWall] },
+      edge: { name: `edge-${tone}`, place: ['border-left-color', bright.sign, dim.sign] },
+      sign: { name: `sign-${tone}`, place: ['background', bright.sign, dim.sign] },
+      letter: { name: `on-${tone}`, place: ['color', bright.onSign, dim.onSign] },
     }
   }
 

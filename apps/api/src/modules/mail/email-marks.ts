@@ -10,9 +10,9 @@ export function logoSize({ width, height }: MarkPicture): [width: number, height
   return [Math.max(1, Math.round(w * scale)), Math.max(1, Math.round(h * scale))]
 }
 
-/** URL of the marketplace's icon. */
-export const iconHref = ({ siteUrl, icon }: Brand): string =>
-  icon ? `${siteUrl}/media/${icon.id}/180.png` : `${siteUrl}/apple-touch-icon.png`
+/** URL of the marketplace's icon. Null if it has none. */
+export const iconHref = ({ siteUrl, icon }: Brand): string | null =>
+  icon && `${siteUrl}/media/${icon.id}/180.png`
 
 const EMBEDDED = /src="cid:(mark-[a-z0-9-]+)"/g
 

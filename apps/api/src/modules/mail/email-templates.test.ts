@@ -74,10 +74,13 @@ test('fetches fonts and pictures of the own origin only, and shows hostile names
     { text: 'Mug', picture: null },
   ])
   const pictures = html.match(/<img[^>]*>/g) ?? []
-  expect(pictures).toHaveLength(2)
+  expect(pictures).toHaveLength(1)
   for (const each of pictures)
     expect(each).toMatch(/^<img src="https:\/\/shop\.test\/[^"]+" alt="[^"]*" width="\d+" height="\d+"/)
-  expect(pictures[1]).toContain('width="64" height="32"')
+  expect(pictures[0]).toContain('width="64" height="32"')
+  // The sign of the shop, in its color on pages.
+  const { sign, onSign } = lightColors.shop.navy
+  expect(html).toContain(`background:${sign};color:${onSign};`)
   expect(html).not.toMatch(/<(script|link|svg|iframe)|url\((?!https:\/\/shop\.test\/fonts\/)|@import/i)
 })
 

@@ -16,6 +16,9 @@ test('the demo has a made-up company, and any other marketplace has none', () =>
   })
   const texts = [first(), first(ELSEWHERE)].map(({ home }) => home.hero.text)
   expect(texts).toEqual([expect.stringContaining('oak from {shops} small workshops'), null])
+  // The demo has the interface's own notice, which also names ads.
+  const notices = [first(), first(ELSEWHERE)].map(({ consent }) => consent.text)
+  expect(notices).toEqual([null, expect.stringContaining('There are no ads')])
   for (const settings of [first(), first(ELSEWHERE)]) expect(faultsOf(settings)).toEqual([])
 })
 

@@ -6,6 +6,10 @@ import { createMoney, minorDigits } from '../../platform/money.ts'
 /** Address that stands for one that no operator has given. */
 export const SUPPLIED_EMAIL = 'hello@marketplace.example'
 
+/** Says what pages store after Accept, and no more. The interface comes with a longer one, which the demo shows. */
+const COOKIE_NOTICE =
+  'If you accept, this browser keeps what you search for and look at, so that you find it again. There are no ads, and no one else gets it.'
+
 type Country = MarketSettings['delivery']['defaultCountry']
 
 /** Countries without inhabitants that get parcels from shops. */
@@ -20,7 +24,7 @@ const COUNTRIES_DELIVERED_TO = (COUNTRIES as readonly Country[]).filter(code => 
 export const suppliedSettings = (currency = 'USD', country: string | null = null): MarketSettings => {
   return {
     name: 'Marketplace',
-    tagline: 'many small shops under one roof',
+    tagline: 'many shops, one cart',
     language: 'en',
     locale: 'en-US',
     timeZone: (country === null ? null : onlyTimeZoneOf(country)) ?? 'UTC',
@@ -43,7 +47,7 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
     contact: { email: SUPPLIED_EMAIL, operatorInbox: SUPPLIED_EMAIL },
     social: [],
     menu: { footer: [] },
-    consent: { text: null },
+    consent: { text: COOKIE_NOTICE },
     money: { currency, commissionBasisPoints: 800, feeTaxBasisPoints: null, salesTaxElsewhere: false },
     delivery: {
       defaultCountry: COUNTRIES_DELIVERED_TO.find(code => code === country) ?? 'US',
@@ -70,11 +74,14 @@ const { home } = suppliedSettings()
 /** The made-up company of the demo, and what its home page says about its shops. */
 export const demoSettings = {
   name: 'Stoa',
+  tagline: 'many small shops under one roof',
+  consent: { text: null },
   marks: { ...suppliedSettings().marks, logo: 'mark-logo', logoDark: 'mark-logo-dark' },
   home: {
     ...home,
     hero: {
       ...home.hero,
+      title: 'Good things, made by people you can name',
       text: 'Pottery, lamps, linen and oak from {shops} small workshops. Fill one cart, pay once, and every shop ships its own parcel.',
     },
   },

@@ -63,7 +63,9 @@ export function createPaymentService(
     async start(begun: Begun): Promise<Payment> {
       requireOpen(deps.market)
       const asked = provider ?? noProvider()
-      const { payment, isLapse } = await inTx(db, tx => begin(tx, asked, begun))
+      // PayPal's sandbox moves no money either.
+      const isTest = asked.settings().environment !== 'production'
+      const { payment, isLapse } = await inTx(db, tx => begin(tx, asked, { ...begun, isTest }))
       if (isLapse) await countLapse(db, begun.checkoutId, clock.now())
       if (payment.reference === null) await open(asked, payment)
       return read(begun.userId, payment.id)
@@ -94,8 +96,8 @@ export function createPaymentService(
   }
 
   /** Takes the items and writes the payment down, in the order checkout, payment, variants. */
-  async function begin(tx: Tx, asked: PaymentProvider, begun: Begun): Promise<Opened> {
-    const { userId, ip, checkoutId, amountHash, method } = begun
+  async function begin(tx: Tx, asked: PaymentProvider, begun: Begun & { isTest: boolean }): Promise<Opened> {
+    const { userId, ip, checkoutId, amountHash, method, isTest } = begun
     await holdUser(tx, userId)
     const found = await lockCheckout(tx, checkoutId)
     if (!found || found.userId !== userId || found.status === 'canceled') throw problem('checkout.not_found')
@@ -129,7 +131,7 @@ export function createPaymentService(
       amountMinor: quote.totalMinor,
       currency: quote.currency,
       amountHash,
-      isTest: asked.name === 'test',
+      isTest,
       createdAt: now,
       updatedAt: now,
     }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
-import { mediaJson, type PictureRow } from '../read-model/index.ts'
+import { mediaJson, type PictureRow, type ShopTone, shopTone } from '../read-model/index.ts'
 import { users } from '../users/users.schema.ts'
 import { shopInvitations } from './shop-team.schema.ts'
 import { shopMembers, shops } from './shops.schema.ts'
@@ -148,6 +148,7 @@ export interface MyShopRow extends Record<string, unknown> {
   slug: string
   name: string
   logo: PictureRow | null
+  tone: ShopTone
   role: MemberRow['role']
   keys: MemberRow['keys']
   status: 'open' | 'pending' | 'suspended'
@@ -155,8 +156,8 @@ export interface MyShopRow extends Record<string, unknown> {
   timeZone: string
 }
 
-const shopColumns = sql`s.id, s.slug, s.name, ${mediaJson(sql`s.logo_media_id`)} as logo, s.status,
-  s.is_paused as "isPaused", s.time_zone as "timeZone"`
+const shopColumns = sql`s.id, s.slug, s.name, ${mediaJson(sql`s.logo_media_id`)} as logo, ${shopTone} as tone,
+  s.status, s.is_paused as "isPaused", s.time_zone as "timeZone"`
 
 /** Finds the shops of which a user is a member. */
 export async function findShopsOf(db: Queryable, userId: string): Promise<MyShopRow[]> {

@@ -38,7 +38,7 @@ export const setUpSectionLabels = {
 export const setUpFieldLabels = {
   name: 'Name of the marketplace',
   tagline: 'Short description',
-  taglineHint: 'Follows the name in emails, for example “many small shops under one roof”.',
+  taglineHint: 'Follows the name in emails, for example “many shops, one cart”.',
   entity: 'Company, with its legal form',
   address: 'Address',
   addressHint: 'Without company and country, up to 6 lines.',

@@ -89,10 +89,11 @@ function Shops({ userId, collapsed }: { userId: string; collapsed: boolean }) {
   return (
     <ShopSwitcher
       collapsed={collapsed}
-      shops={shops.map(({ slug, name, logo, status, isPaused }) => ({
+      shops={shops.map(({ slug, name, logo, tone, status, isPaused }) => ({
         slug,
         name,
         logo: signOf(logo),
+        tone,
         status: shopStatusLabels[status === 'open' && isPaused ? 'paused' : status],
       }))}
       value={shop.slug}

@@ -1,6 +1,7 @@
 import { cartRow, GUEST_GROUP, type ShopGroup } from '@stoa/cart-core'
 import { useCartLine, useCartShop, useCore } from '@stoa/cart-core/react'
 import { CartGroupFrame, CartLine, type CartLineEvents } from '@stoa/ui'
+import type { ShopTone } from '@stoa/ui/tokens'
 import { memo, useMemo } from 'react'
 import { shopHref, signOf } from '../../lib/view.ts'
 import { useDeliverTo } from '../../shared/deliver-to/use-deliver-to.ts'
@@ -51,12 +52,16 @@ export const CartShop = memo(function CartShop({
     [core],
   )
   const { id, name, slug, lineIds } = group
-  const { delivery, logo = null } = useCartLine(lineIds[0] ?? '')?.line.shop ?? {}
+  const { delivery, logo = null, tone } = useCartLine(lineIds[0] ?? '')?.line.shop ?? {}
   const isGuest = id === GUEST_GROUP
   return (
     <CartGroupFrame
       id={id}
-      shop={name ? { id, name, href: shopHref(slug), logo: signOf(logo) } : { id, name: t.guestItems }}
+      shop={
+        name
+          ? { id, name, href: shopHref(slug), logo: signOf(logo), tone: tone as ShopTone | undefined }
+          : { id, name: t.guestItems }
+      }
       selection={summary?.selected ?? 'none'}
       selectable={summary?.selectableLines !== 0}
       onGroupSelectedChange={lineIds.length > 1 ? groupId => core.cart.toggleShop(groupId) : undefined}

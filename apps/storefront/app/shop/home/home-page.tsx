@@ -17,10 +17,10 @@ import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { useWishes } from '../wish-list/use-wishes.ts'
 import { homePageLabels as t } from './home-page.labels.ts'
-import { type HomeSection, heroTexts, homePromises, shownSections, showsWindows } from './home-texts.ts'
+import { type HomeSection, homePromises, shownSections, showsWindows } from './home-texts.ts'
 import { LiveWindows } from './live-windows.tsx'
 import { toScenePiece } from './scene-piece.ts'
-import { LEAD, type ShownHome } from './shown-home.ts'
+import { heroOf, LEAD, type ShownHome } from './shown-home.ts'
 
 /**
  * Shows the home page from one response of the API, in the operator's order. Leaves out empty sections.
@@ -118,7 +118,7 @@ export function HomePage({
   }
   return (
     <>
-      <Hero {...heroTexts(texts, home.shopCount)}>
+      <Hero {...heroOf(home)}>
         {home.windows.length > 0 && showsWindows(texts) && <LiveWindows cards={home.windows} />}
       </Hero>
       {shownSections(texts).map(kind => (

@@ -34,7 +34,8 @@ test('shows the sections in the operator’s order, and those that aren’t list
 
 test('takes the operator’s texts as they are, with the number of shops', () => {
   const rest = 'Fill one cart, pay once, and every shop ships its own parcel.'
-  expect([0, 1, 14].map(shops => heroTexts(NONE, shops).lede)).toEqual([
+  const ledeOf = (shops: number) => heroTexts(NONE, { shops, hasProducts: true }).lede
+  expect([0, 1, 14].map(ledeOf)).toEqual([
     rest,
     `Products from 1 shop. ${rest}`,
     `Products from 14 shops. ${rest}`,
@@ -45,10 +46,20 @@ test('takes the operator’s texts as they are, with the number of shops', () =>
     text: '{shops} shops, {one} sea',
     buttons: [{ label: 'Look', href: '/vendors' }],
   }
-  expect(heroTexts(own, 14)).toEqual({
+  expect(heroTexts(own, { shops: 14, hasProducts: false })).toEqual({
     title: 'Kauppa',
     lede: '14 shops, {one} sea',
     actions: [{ label: 'Look', href: '/vendors' }],
     proofs: [],
   })
+})
+
+test('promises no shops and no products before there are some', () => {
+  const shown = (shops: number, hasProducts: boolean) => {
+    const { title, actions } = heroTexts(NONE, { shops, hasProducts })
+    return [title, ...actions.map(({ href }) => href)]
+  }
+  expect(shown(0, false)).toEqual(['Our first shops are on their way', '/seller-registration'])
+  expect(shown(2, false)).toEqual(['Many shops, one cart', '/vendors'])
+  expect(shown(2, true)).toEqual(['Many shops, one cart', '/all-product', '/vendors'])
 })

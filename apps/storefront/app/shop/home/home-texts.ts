@@ -31,13 +31,20 @@ export function shownSections({ sections }: Home['texts']): HomeSection[] {
 export const showsWindows = ({ sections }: Home['texts']): boolean =>
   sections?.find(({ kind }) => kind === 'windows')?.isVisible ?? true
 
-/** Texts of the title: the operator's, or the supplied ones. */
-export const heroTexts = ({ title, text, buttons, proofs }: Home['texts'], shops: number) => ({
-  title: title ?? t.title,
+/**
+ * Texts of the title: the operator's, or the supplied ones, which promise no shops and products before there are some.
+ */
+export const heroTexts = (
+  { title, text, buttons, proofs }: Home['texts'],
+  { shops, hasProducts }: { shops: number; hasProducts: boolean },
+) => ({
+  title: title ?? (shops > 0 ? t.title : t.empty),
   lede: text === null ? formatMessage(t.lede, { shops }) : text.replaceAll('{shops}', String(shops)),
   actions: buttons ?? [
-    { label: t.shopAll, href: '/all-product' },
-    { label: t.meetShops, href: '/vendors' },
+    ...(hasProducts ? [{ label: t.shopAll, href: '/all-product' }] : []),
+    shops > 0
+      ? { label: t.meetShops, href: '/vendors' }
+      : { label: t.openShop, href: '/seller-registration' },
   ],
   proofs,
 })

@@ -1,5 +1,6 @@
 import type { Home } from '@stoa/api-client/schema'
 import { shopHref, signOf } from '../../lib/view.ts'
+import { heroTexts } from './home-texts.ts'
 
 /** One row of cards. */
 const ROW = 4
@@ -22,3 +23,6 @@ export const shownHome = ({ bestSellers, newest, shops, ...home }: Home) => ({
 })
 
 export type ShownHome = ReturnType<typeof shownHome>
+
+export const heroOf = ({ texts, shopCount, newest }: ShownHome) =>
+  heroTexts(texts, { shops: shopCount, hasProducts: newest.length > 0 })

@@ -3,6 +3,8 @@ export const listingSectionLabels = {
   failedText: 'The rest of the page works.',
   retry: 'Try again',
   none: 'No matching products',
+  noneYet: 'No products yet',
+  noneYetText: 'Products will appear here as our shops add them.',
   removeFilter: 'Remove a filter to see more products.',
   tryOther: 'Try a shorter or more common word.',
   clearFilters: 'Clear all filters',

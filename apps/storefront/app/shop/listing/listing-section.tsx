@@ -72,6 +72,15 @@ export function ListingSection({ list, delivery, isShort = false, ...options }: 
   const page = readPageNumber(params)
   const view = listingView(list, { ...options, path: pathname, params, query, page, categoryNames })
   const isFiltered = FILTER_NAMES.some(name => params.get(name))
+  const emptyState = isFiltered
+    ? {
+        title: t.none,
+        description: t.removeFilter,
+        action: { label: t.clearFilters, href: hrefWith(pathname, params, NO_FILTERS) },
+      }
+    : params.has('q')
+      ? { title: t.none, description: t.tryOther, action: { label: t.seeAll, href: '/all-product' } }
+      : { title: t.noneYet, description: t.noneYetText }
   const show = (filters: URLSearchParams, { replace }: { replace: boolean }) => {
     isFollowed.current = true
     navigate(hrefWith(pathname, inOrder(filters), {}), { preventScrollReset: true, replace })
@@ -104,16 +113,7 @@ export function ListingSection({ list, delivery, isShort = false, ...options }: 
         range={view.range}
       />
       {list.items.length === 0 ? (
-        <EmptyState
-          thing="search"
-          title={t.none}
-          description={isFiltered ? t.removeFilter : t.tryOther}
-          action={
-            isFiltered
-              ? { label: t.clearFilters, href: hrefWith(pathname, params, NO_FILTERS) }
-              : { label: t.seeAll, href: '/all-product' }
-          }
-        />
+        <EmptyState thing="search" {...emptyState} />
       ) : (
         <ProductGrid
           headingLevel={2}

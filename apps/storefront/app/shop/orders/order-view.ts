@@ -22,11 +22,12 @@ import { toAmounts } from '../../shared/orders/order-amounts.ts'
 import { orderHref, reviewHref } from './order-address.ts'
 import { orderLineHref } from './order-options.ts'
 
-export const toOrderShop = ({ id, name, slug, logo }: ShopReference): OrderShopData => ({
+export const toOrderShop = ({ id, name, slug, logo, tone }: ShopReference): OrderShopData => ({
   id,
   name,
   href: shopHref(slug),
   logo: signOf(logo),
+  tone,
 })
 
 export const toOrderCard = (order: OrderSummary): OrderCardData => ({

@@ -183,5 +183,6 @@ export function ProductPage({
 const shopReference = (shop: Product['shop']) => ({
   id: shop.id,
   name: shop.name,
+  tone: shop.tone,
   href: `/shop/${encodeURIComponent(shop.slug)}`,
 })

@@ -65,7 +65,9 @@ export function CartGroupFrame({
             onCheckedChange={selected => onGroupSelectedChange(id, selected)}
           />
         )}
-        {shipsSeparately && <Avatar name={shop.name} id={shop.id} src={shop.logo} shape="arch" size="sm" />}
+        {shipsSeparately && (
+          <Avatar name={shop.name} id={shop.id} tone={shop.tone} src={shop.logo} shape="arch" size="sm" />
+        )}
         <h2 className={styles.shop} id={headingId}>
           {shop.href ? (
             <Anchor className={styles.shopName} href={shop.href}>

@@ -29,7 +29,7 @@ export function CartReview({ shop, lines }: CartReviewProps) {
   return (
     <section className={groupStyles.group} data-component="CartReview" aria-labelledby={headingId}>
       <header className={groupStyles.head}>
-        <Avatar name={shop.name} id={shop.id} src={shop.logo} shape="arch" size="sm" />
+        <Avatar name={shop.name} id={shop.id} tone={shop.tone} src={shop.logo} shape="arch" size="sm" />
         <h2 className={groupStyles.shop} id={headingId}>
           {shop.name}
         </h2>

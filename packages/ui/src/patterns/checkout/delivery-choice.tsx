@@ -41,7 +41,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
   return (
     <section className={styles.shop} aria-labelledby={id} data-component="DeliveryChoice">
       <div className={styles.head}>
-        <Avatar name={shop.name} id={shop.id} src={shop.logo} shape="arch" size="sm" />
+        <Avatar name={shop.name} id={shop.id} tone={shop.tone} src={shop.logo} shape="arch" size="sm" />
         <h3 className={styles.name} id={id}>
           {shop.name}
         </h3>

@@ -10,7 +10,7 @@ export interface HeaderLogo {
   alt: string
   /** Address of a picture 30 px high. Without one Stoa's own logo is drawn and follows the theme. */
   src?: string | undefined
-  /** Address of the picture for the dark theme. Default `src`. */
+  /** Address of the picture for the dark theme. Default `src` on a light plate; give `src` again to leave that out. */
   srcDark?: string | undefined
   /** Width of the picture in CSS pixels; keeps its place before it loads. Default 105. */
   width?: number | undefined

@@ -5,9 +5,9 @@ import { typeScale } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
-/** Limestone between the colors of the page and of pictures. */
+/** Limestone between the colors of the page and of pictures. In oklch, two grays of a brand would have no hue, which is red. */
 const stone = (share: number) =>
-  `color-mix(in oklch, ${color.surface.page}, ${color.surface.picture} ${share}%)`
+  `color-mix(in oklab, ${color.surface.page}, ${color.surface.picture} ${share}%)`
 
 export const hero = pattern.style({
   ...bleed,

@@ -62,7 +62,7 @@ export const people = pattern.style({
 })
 
 pattern.globalStyle(`${people} > *`, {
-  boxShadow: `0 0 0 3px color-mix(in oklch, ${color.surface.sunken}, ${color.surface.picture} 80%)`,
+  boxShadow: `0 0 0 3px color-mix(in oklab, ${color.surface.sunken}, ${color.surface.picture} 80%)`,
 })
 
 export const facts = pattern.style({

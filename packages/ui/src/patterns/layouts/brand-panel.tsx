@@ -1,3 +1,4 @@
+import { useStoa } from '../../system/index.ts'
 import * as styles from './layouts.css.ts'
 
 const arches = 12
@@ -10,8 +11,9 @@ const openings = Array.from({ length: arches }, (_, index) => {
   return `M${left} 168v-72a${radius} ${radius} 0 0 1 ${width} 0v72Z`
 }).join('')
 
-/** The arcade along the foot of a page: a cornice, and twelve arches cut out of a wall. */
+/** The arcade along the foot of a page: a cornice, and twelve arches cut out of a wall. Plain drawings have none. */
 export function BrandPanel() {
+  if (useStoa().drawings === 'plain') return null
   return (
     <svg
       viewBox="0 0 1280 168"

@@ -29,7 +29,7 @@ export function OrderHead({ id, order: { number, shop, status, arrival }, fact }
   return (
     <header className={styles.head}>
       <h2 id={id} className={styles.shop}>
-        <OrderShop shop={shop} tone="inherit" />
+        <OrderShop shop={shop} linkTone="inherit" />
       </h2>
       <OrderStatus status={status} />
       <p className={styles.facts}>

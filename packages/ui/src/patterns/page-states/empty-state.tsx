@@ -4,7 +4,7 @@ import { Illustration, type IllustrationSubject } from './illustration.tsx'
 import * as styles from './page-states.css.ts'
 
 export interface EmptyStateProps {
-  /** Illustration of what is missing, drawn in the arch. */
+  /** Subject of the picture above the title. */
   thing: IllustrationSubject
   /** The heading. */
   title: string

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ReactNode } from 'react'
+import { useStoa } from '../../system/index.ts'
 import * as styles from './page-states.css.ts'
 
 export type IllustrationSubject = 'bag' | 'search' | 'box' | 'heart' | 'cloud' | 'question'
@@ -17,18 +20,28 @@ const things: Record<IllustrationSubject, ReactNode> = {
   question: <path d="M62 67a4 4 0 1 1 5.500 3.700c-1 .5-1.500 1.300-1.500 2.300v2M66 81v.5" />,
 }
 
-/** Decorative picture of the arcade with the missing thing in its middle arch. The text below it has the meaning. */
+/**
+ * Decorative picture of the missing thing: in the middle arch of the arcade, or in a circle among plain drawings.
+ * The text below it has the meaning.
+ */
 export function Illustration({
   thing,
 }: {
-  /** Subject in the middle arch. */
+  /** Subject of the picture. */
   thing: IllustrationSubject
 }) {
+  const isPlain = useStoa().drawings === 'plain'
   return (
-    <svg className={styles.art} viewBox="0 0 132 92" aria-hidden="true">
-      <path d="M6 12h120M10 22h112v66M10 22v66M10 88h112M24 88V54a14 14 0 0 1 28 0v34M80 88V54a14 14 0 0 1 28 0v34" />
+    <svg
+      className={isPlain ? styles.plainArt : styles.art}
+      viewBox={isPlain ? '46 54 40 40' : '0 0 132 92'}
+      aria-hidden="true"
+    >
+      {!isPlain && (
+        <path d="M6 12h120M10 22h112v66M10 22v66M10 88h112M24 88V54a14 14 0 0 1 28 0v34M80 88V54a14 14 0 0 1 28 0v34" />
+      )}
       <g className={styles.artAccent}>
-        <path d="M52 88V54a14 14 0 0 1 28 0v34" />
+        {!isPlain && <path d="M52 88V54a14 14 0 0 1 28 0v34" />}
         <g strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
           {things[thing]}
         </g>

@@ -32,6 +32,19 @@ export const artAccent = pattern.style({
   '@media': { [media.forcedColors]: { stroke: 'currentColor' } },
 })
 
+/** The thing alone, in a circle. */
+export const plainArt = pattern.style({
+  inlineSize: '88px',
+  blockSize: 'auto',
+  marginBlockEnd: vars.space[2],
+  borderRadius: '50%',
+  backgroundColor: color.accent.soft,
+  fill: 'none',
+  // Forced colors leave only the outline of the circle.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
+})
+
 export const title = pattern.recipe({
   base: { ...typeScale('title3'), color: color.text.strong, overflowWrap: 'anywhere' },
   variants: { page: { true: typeScale('title2') } },

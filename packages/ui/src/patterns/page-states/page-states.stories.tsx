@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Picture } from '../../primitives/picture/index.ts'
+import { StoaProvider } from '../../system/index.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Illustration } from './index.ts'
@@ -39,5 +41,17 @@ export const LongError: Story = {
 }
 export const ServerDown: Story = { render: () => <ApiDown retryHref="/" onRetry={() => {}} /> }
 export const Guard: Story = { render: () => <GuardLoading /> }
+/** Drawings of hosts with a brand of their own. */
+export const PlainDrawings: Story = {
+  args: { thing: 'bag' },
+  render: args => (
+    <StoaProvider drawings="plain">
+      <EmptyState {...args} />
+      <div style={{ inlineSize: 160, marginInline: 'auto' }}>
+        <Picture picture={null} sizes="160px" />
+      </div>
+    </StoaProvider>
+  ),
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

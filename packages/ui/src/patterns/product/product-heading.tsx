@@ -27,7 +27,7 @@ export interface ProductHeadingProps {
 export function ProductHeading({ shop, name, avatar, rating, reviewsHref, end }: ProductHeadingProps) {
   const sign = (
     <>
-      <Avatar name={shop.name} id={shop.id} src={avatar} shape="arch" size="sm" />
+      <Avatar name={shop.name} id={shop.id} tone={shop.tone} src={avatar} shape="arch" size="sm" />
       <span>{shop.name}</span>
     </>
   )

@@ -33,7 +33,7 @@ export function ShopPanel({ shop, note, text, facts = [], howCounted, rating, av
     <Panel padded as="section" aria-label={shop.name}>
       <div className={styles.shopPanel}>
         <div className={styles.shopHead}>
-          <Avatar name={shop.name} id={shop.id} src={avatar} shape="arch" />
+          <Avatar name={shop.name} id={shop.id} tone={shop.tone} src={avatar} shape="arch" />
           <div className={styles.shopHeading}>
             <h2 className={styles.shopName}>{shop.name}</h2>
             {note && <p className={styles.shopNote}>{note}</p>}

@@ -4,12 +4,13 @@ import { Avatar } from '../../primitives/avatar/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Rating } from '../../primitives/rating/index.ts'
 import { Anchor, useLabels } from '../../system/index.ts'
+import type { ShopTone } from '../../tokens/index.ts'
 import type { RatingData } from '../view-models/index.ts'
 import * as styles from './shop.css.ts'
 import { shopLabels } from './shop.labels.ts'
 
 export interface ShopCardData {
-  /** Unique in the list; its avatar takes its color from it. */
+  /** Unique in the list; its avatar takes its color from it if it has no tone. */
   id: string
   /** The shop's name. */
   name: string
@@ -19,6 +20,8 @@ export interface ShopCardData {
   tagline?: string | null | undefined
   /** Address of the shop's own sign. Without it the first letter shows. */
   avatar?: string | undefined
+  /** Wall in whose color its sign is. */
+  tone?: ShopTone | undefined
   /** Up to three of its products; what is missing is drawn as a placeholder. */
   pictures: readonly (PictureData | null)[]
   /** The average of its reviews. `null`, left out or a count of 0: none is shown. */
@@ -37,7 +40,7 @@ export function ShopCard({
   shop: ShopCardData
 }) {
   const t = useLabels('shop', shopLabels)
-  const { id, name, href, tagline, pictures, rating, productCount, avatar } = shop
+  const { id, name, href, tagline, pictures, rating, productCount, avatar, tone } = shop
   const line = tagline || (productCount === undefined ? undefined : t('products', { count: productCount }))
   return (
     <article className={styles.card} aria-label={name} data-component="ShopCard">
@@ -53,7 +56,7 @@ export function ShopCard({
         ))}
       </div>
       <div className={styles.identity}>
-        <Avatar name={name} id={id} src={avatar} shape="arch" />
+        <Avatar name={name} id={id} tone={tone} src={avatar} shape="arch" />
         <div className={styles.nameAndText}>
           <h3 className={styles.name}>
             <Anchor className={styles.link} href={href}>

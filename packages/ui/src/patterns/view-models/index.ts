@@ -7,7 +7,7 @@ export interface ShopRef {
   name: string
   /** Address of the shop's page. Without it the name is no link. */
   href?: string | undefined
-  /** The shop's id, from which its avatar takes its color. Default the name. */
+  /** The shop's id, from which its avatar takes its color if it has no tone. Default the name. */
   id?: string | undefined
   /** Address of the shop's own sign, shown in its avatar. Without it the first letter shows. */
   logo?: string | undefined

@@ -36,7 +36,12 @@ export const avatar = primitive.recipe({
         backgroundColor: `oklch(${vars.avatar.surface} ${hue})`,
         color: `oklch(${vars.avatar.text} ${hue})`,
         // A shop whose color is known has its sign in it.
-        selectors: { '[data-shop-tone] &': { backgroundColor: vars.shop.sign, color: vars.shop.wallSoft } },
+        selectors: {
+          '&[data-shop-tone], [data-shop-tone] &': {
+            backgroundColor: vars.shop.sign,
+            color: vars.shop.wallSoft,
+          },
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
 import Person from 'lucide-react/icons/user'
 import type { CSSProperties } from 'react'
 import { cx } from '../../system/cx.ts'
+import type { ShopTone } from '../../tokens/index.ts'
 import * as styles from './avatar.css.ts'
 import { AvatarPicture } from './avatar-picture.tsx'
 import { hueOf } from './hue.ts'
@@ -12,7 +13,9 @@ export interface AvatarProps {
   src?: string | undefined
   /** `round` for people, `arch` for shops. Default `round`. */
   shape?: 'round' | 'arch' | undefined
-  /** The shop's id, from which its color follows unless `data-shop-tone` says it. Default `name`; only used by `arch`. */
+  /** Wall in whose color a shop is shown. Default that of `data-shop-tone` around it, otherwise a color of the id. */
+  tone?: ShopTone | undefined
+  /** The shop's id, from which its color follows if it has no tone. Default `name`; only used by `arch`. */
   id?: string | undefined
   /** 32, 44 or 64 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
@@ -23,7 +26,7 @@ export interface AvatarProps {
 const pixels = { sm: 32, md: 44, lg: 64 }
 
 /** Shows a person's picture or a shop's logo as decoration: the name is next to it or on the control around it. */
-export function Avatar({ name, src, shape = 'round', id = name, size = 'md', className }: AvatarProps) {
+export function Avatar({ name, src, shape = 'round', tone, id = name, size = 'md', className }: AvatarProps) {
   const letter = [...name.trim()][0]
   const style =
     shape === 'arch' ? ({ [styles.hue.slice(4, -1)]: String(hueOf(id)) } as CSSProperties) : undefined
@@ -33,6 +36,7 @@ export function Avatar({ name, src, shape = 'round', id = name, size = 'md', cla
       className={cx(styles.avatar({ size, shape }), className)}
       style={style}
       data-component="Avatar"
+      data-shop-tone={tone}
     >
       {letter ? (
         <span className={styles.initial} data-letter={letter} />

@@ -75,7 +75,7 @@ export const logoName = primitive.style({
   fontWeight: 700,
 })
 
-/** One picture for both themes, or the light theme's and after it the dark theme's. */
+/** One picture, which has a light plate in the dark theme, or the light theme's and after it the dark theme's. */
 export const logoPicture = primitive.style({
   display: 'block',
   blockSize: '1em',
@@ -83,6 +83,12 @@ export const logoPicture = primitive.style({
   maxInlineSize: '7em',
   objectFit: 'contain',
   selectors: {
+    // A shadow makes the plate wider than the logo, which keeps its place and size.
+    '&:only-child': {
+      borderRadius: vars.radius.xs,
+      backgroundColor: vars.picture.plate,
+      boxShadow: `0 0 0 0.17em ${vars.picture.plate}`,
+    },
     '&:not(:only-child)': { display: vars.picture.inLight },
     '& + &': { display: vars.picture.inDark },
   },

@@ -36,6 +36,17 @@ export const Stars: Story = {
     </div>
   ),
 }
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30" fill="#123c28"><path d="M0 0h30v30H0ZM40 8h80v14H40Z"/></svg>'
+
+/** A logo for light pages has a light plate in the dark theme. */
+export const LogoForLightPages: Story = {
+  render: () => (
+    <div style={row}>
+      <Logo picture={{ src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 120, height: 30 }} />
+    </div>
+  ),
+}
 export const LogoAndMark: Story = {
   render: () => (
     <div style={row}>

@@ -41,7 +41,7 @@ export function Logo({ className, picture }: LogoProps) {
       </span>
     )
   }
-  if (brand)
+  if (brand !== undefined)
     return (
       <span className={cx(styles.logo, className)} data-component="Logo">
         <span className={styles.logoName}>{brand}</span>

@@ -49,3 +49,5 @@ export const missing = primitive.style({
 })
 
 export const mark = primitive.style({ inlineSize: '25%', blockSize: 'auto', maxInlineSize: '96px' })
+
+export const plainMark = primitive.style([mark, { fill: 'currentColor' }])

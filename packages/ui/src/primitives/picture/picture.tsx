@@ -11,7 +11,7 @@ import { type PictureData, pictureKey } from './picture-data.ts'
 import { pictureFiles } from './picture-files.ts'
 
 export interface PictureProps {
-  /** The picture. `null` draws a placeholder with the mark. */
+  /** The picture. `null` draws a placeholder: the mark, or a plain picture. */
   picture: PictureData | null | undefined
   /** Value of the `sizes` attribute: the width of the picture on screen, such as `(min-width: 1100px) 280px, 50vw`. */
   sizes: string
@@ -47,7 +47,7 @@ export function Picture({
   dark,
   decorative = false,
 }: PictureProps) {
-  const { pictureLoader } = useStoa()
+  const { pictureLoader, drawings } = useStoa()
   const [failed, setFailed] = useState<string>()
   const key = picture ? [picture, ...(dark ? [dark] : [])].map(pictureKey).join(' ') : undefined
   const files = picture && failed !== key ? pictureFiles(picture, pictureLoader) : null
@@ -73,7 +73,13 @@ export function Picture({
     return (
       <span className={look} data-component="Picture" data-state="missing">
         <span className={styles.missing}>
-          <Mark className={styles.mark} />
+          {drawings === 'plain' ? (
+            <svg className={styles.plainMark} viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M17 4a2.5 2.5 0 1 0 .01 0ZM2 20 9.5 9l5 7 2-2.5L22 20Z" />
+            </svg>
+          ) : (
+            <Mark className={styles.mark} />
+          )}
           {!decorative && picture?.alt && <MissingWords alt={picture.alt} />}
         </span>
       </span>
