@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     guest: 'src/guest/index.ts',
+    'hand-over': 'src/hand-over/index.ts',
     react: 'src/react/index.tsx',
     'wish-list': 'src/wish-list/index.ts',
   },

@@ -30,6 +30,7 @@ export default [
       route('seller-registration', 'routes/seller-registration.tsx'),
       route('vendors', 'routes/vendors.tsx'),
       route('cart', 'routes/cart.tsx'),
+      route('cart/hand-over', 'routes/cart/hand-over.tsx'),
       route('wishlist', 'routes/wishlist.tsx'),
       route('wishlist/shared/:token', 'routes/wishlist/shared/$token.tsx'),
       route('stop-emails', 'routes/stop-emails.tsx'),

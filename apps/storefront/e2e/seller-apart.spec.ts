@@ -31,7 +31,7 @@ function readManifest(): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }
 
-const nameOfSheet = (url: string) => /\/((account-|seller-)?styles)-/.exec(url)![1]!
+const nameOfSheet = (url: string) => /\/((account-|hand-over-|seller-)?styles)-/.exec(url)![1]!
 
 /** Names of the style sheets that a page links, itself or by its layouts. */
 function sheetsOf({ routes }: Pick<Manifest, 'routes'>, id: string): string[] {
@@ -72,10 +72,12 @@ test('names no file with seller code on any page of the shop', () => {
 test('links the style sheets that a page uses', () => {
   const manifest = readManifest()
   const shop = Object.keys(manifest.routes).filter(id => !isSellers(id))
-  expect(new Set(shop.flatMap(id => sheetsOf(manifest, id)))).toEqual(new Set(['styles', 'account-styles']))
+  const all = new Set(shop.flatMap(id => sheetsOf(manifest, id)))
+  expect(all).toEqual(new Set(['styles', 'account-styles', 'hand-over-styles']))
   for (const id of BROWSED) expect([id, sheetsOf(manifest, id)]).toEqual([id, ['styles']])
   for (const id of ['routes/login', 'routes/checkout', 'routes/account/orders/$number'])
     expect([id, sheetsOf(manifest, id)]).toEqual([id, ['styles', 'account-styles']])
+  expect(sheetsOf(manifest, 'routes/cart/hand-over')).toEqual(['styles', 'hand-over-styles'])
   expect(sheetsOf(manifest, 'routes/seller/index')).toContain('seller-styles')
 })
 

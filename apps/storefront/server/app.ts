@@ -13,6 +13,7 @@ import { BROTLI, GZIP } from './encodings.ts'
 import { forwardToApi } from './forward.ts'
 import { answerHealth } from './health.ts'
 import { takesLargeUpload } from './large-uploads.ts'
+import { OPEN_FORM } from './open-form.ts'
 import { createPages } from './pages.ts'
 import { allowOnlyReading, answerRefused, compressedBody } from './refusals.ts'
 import { pathOf } from './request-target.ts'
@@ -147,7 +148,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
       { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, body),
     )
-    for (const path of FORMS) forms.post(path, answerPage)
+    for (const path of [...FORMS, OPEN_FORM]) forms.post(path, answerPage)
   })
 
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: answerPage })

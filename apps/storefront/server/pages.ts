@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createVersionReader } from './catalog-version.ts'
 import { encode, encodingFor } from './encodings.ts'
 import { createKeptPages, type StoredPage } from './kept-pages.ts'
+import { takeSender } from './open-form.ts'
 import { makePublic, VARY } from './public-pages.ts'
 import { badRequest } from './refusals.ts'
 import { createRenderer, type EntryModule, type RenderOptions } from './render-page.ts'
@@ -61,14 +62,16 @@ export function createPages(options: RenderOptions) {
   }
 
   async function renderFor(url: URL, request: FastifyRequest, reply: FastifyReply) {
+    const headers = toHeaders(request.headers)
+    const sender = takeSender(request, headers)
     const { response, page } = await render(
       new Request(url, {
         method: request.method,
-        headers: toHeaders(request.headers),
+        headers,
         signal: leavingOf(reply),
         ...(Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
       }),
-      { requestId: request.id, clientAddress: request.ip },
+      { requestId: request.id, clientAddress: request.ip, sender },
     )
     if (!page) {
       reply.code(response.status).headers({ vary: VARY, ...Object.fromEntries(response.headers) })

@@ -28,7 +28,7 @@ export interface Rendered {
 
 export type Render = (
   request: Request,
-  scope: Pick<RequestScope, 'requestId' | 'clientAddress' | 'version' | 'onAnswer'>,
+  scope: Pick<RequestScope, 'requestId' | 'clientAddress' | 'sender' | 'version' | 'onAnswer'>,
 ) => Promise<Rendered>
 
 /** Creates the function that renders a page with its content security policy. */

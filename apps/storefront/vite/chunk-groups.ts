@@ -3,8 +3,8 @@ const under = (folder: string, names: string) =>
 
 /** Modules that every page needs, in the shop, the seller area and the pages for guests. */
 const BASE = [
-  // Excludes the wish list, which loads when a page is idle.
-  /\/packages\/cart-core\/src\/(?!wish-list\/)/,
+  // Excludes the wish list, which loads when a page is idle, and what only the page of a hand-over needs.
+  /\/packages\/cart-core\/src\/(?!(wish-list|hand-over)\/)/,
   /vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|lucide-react\/dist\/esm\/(Icon|context|shared))/,
   // Icons of the frame. In the frame's file, one icon would load the whole file in the seller area.
   /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-left|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|search|store|truck|x)\./,
@@ -125,6 +125,8 @@ const ACCOUNT = under(
   'ui/src/patterns',
   'after-sales auth checkout order own-reviews payment-fields picture-picker',
 )
+/** Patterns of hand-overs, which no other page has. */
+const HAND_OVER = under('ui/src/patterns', 'cart/cart-review')
 /** Modules of the seller area, which no shopper's page uses. */
 const SELLER = /\/internal\/back-office\/|\/storefront\/app\/(seller\/|(layouts|routes)\/seller[/.-])/
 const isStyle = (id: string) => /\.css(\.ts\.vanilla\.css)?(\?|$)/.test(id)
@@ -134,9 +136,10 @@ const isStyle = (id: string) => /\.css(\.ts\.vanilla\.css)?(\?|$)/.test(id)
  * which together are 15 kB larger (gzip): it doesn't know that a route always loads with its layouts.
  */
 export const chunkGroups = [
-  // Three style sheets: one for every page, and two that only the pages that use them link.
+  // Four style sheets: one for every page, and three that only the pages that use them link.
   { name: 'seller-styles', test: id => isStyle(id) && SELLER.test(id), priority: 7 },
   { name: 'account-styles', test: id => isStyle(id) && ACCOUNT.test(id), priority: 7 },
+  { name: 'hand-over-styles', test: id => isStyle(id) && HAND_OVER.test(id), priority: 7 },
   { name: 'styles', test: isStyle, priority: 6 },
   {
     name: 'framework',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Groups of styles in `chunk-groups.ts`, in the order in which pages link their sheets. */
-const GROUPS = ['styles', 'account-styles', 'seller-styles'] as const
+const GROUPS = ['styles', 'account-styles', 'hand-over-styles', 'seller-styles'] as const
 
 const ROOT = /\/app\/root\.tsx$/
 const ROUTE = /\/app\/(layouts|routes)\/.+\.tsx$/

@@ -1,3 +1,4 @@
+import type { CartChange } from './cart/backend.ts'
 import type { LoginAnswer } from './ports.ts'
 import type {
   CartLine,
@@ -64,6 +65,11 @@ export interface CartActions {
   /** The selected lines in the cart's order, or the warning when there are none (`nothing_selected`). */
   beginCheckout(): Result<readonly CartLine[]>
   dismissMergeResults(): void
+  /**
+   * Changes many lines at once, as `handOver` of `@stoa/cart-core/hand-over` does. Then reads the cart again, which merges
+   * lines that a user's device holds.
+   */
+  change(change: CartChange): Promise<Result<null>>
 }
 
 export type Cart = Store<CartState> & CartActions

@@ -8,6 +8,8 @@ export interface RequestScope {
   readonly requestId: string
   /** Where the visitor's connection comes from; the API counts calls by it. */
   readonly clientAddress?: string
+  /** Origin of the page that sent a form which any site may send; null if its browser names none. */
+  readonly sender?: string | null
   /** Scheme and host that canonical links name. */
   readonly origin: string | null
   /** Version of the public data for which a page is made that will be kept; null if it won't be. */

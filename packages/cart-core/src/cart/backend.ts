@@ -1,4 +1,5 @@
-import type { CartLine, CartState, LineResult, Result } from '../types.ts'
+import type { SafeStorage } from '../storage.ts'
+import type { CartLine, CartState, LineResult, MergeResult, Result } from '../types.ts'
 import type { LocalLines } from './local-lines.ts'
 import type { Confirmed } from './project.ts'
 import type { Selection } from './selection.ts'
@@ -44,3 +45,16 @@ export interface SharedParts {
   /** A merge that outlived its session changed the guest's lines. */
   readonly onLocalLinesChange: () => void
 }
+
+/** The parts of a cart that are on this device. */
+export interface DeviceCart {
+  readonly storage: SafeStorage
+  readonly localLines: LocalLines
+  readonly selection: Selection
+  readonly newId: () => string
+  /** Whether a session is stored, even one whose profile could not be loaded. */
+  readonly hasSession: () => boolean
+}
+
+/** A change of the cart on this device. Returns results to show, or null for none. */
+export type CartChange = (cart: DeviceCart) => readonly MergeResult[] | null

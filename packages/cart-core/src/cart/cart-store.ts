@@ -89,6 +89,11 @@ export function createCartStore(dependencies: Dependencies) {
     show(projectSelection(store.get(), ids, selection.ids()))
   }
 
+  const showResults = (mergeResults: CartState['mergeResults']) => {
+    progress = { ...progress, mergeResults }
+    publish()
+  }
+
   /** Switches to the cart of another user, or of a guest. */
   const become = (next: User | null) => {
     backend.stop()
@@ -209,9 +214,12 @@ export function createCartStore(dependencies: Dependencies) {
       return nothingSelected()
     },
 
-    dismissMergeResults() {
-      progress = { ...progress, mergeResults: null }
-      publish()
+    dismissMergeResults: () => showResults(null),
+
+    async change(change) {
+      showResults(change({ storage, localLines, selection, newId, hasSession }))
+      if (backend === local) local.show()
+      return backend.reload()
     },
   }
 

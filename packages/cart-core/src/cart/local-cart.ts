@@ -6,14 +6,8 @@ import { fail, ok, placesAtFault, signedOut } from '../result.ts'
 import { deepEqual } from '../store.ts'
 import type { CartLine } from '../types.ts'
 import type { CartBackend } from './backend.ts'
-import {
-  cappedQuantity,
-  groupByShop,
-  keepEqualLines,
-  lineKey,
-  MAX_LINES_PER_CALL,
-  toLineRequest,
-} from './line.ts'
+import { groupByShop, keepEqualLines, MAX_LINES_PER_CALL, toLineRequest } from './line.ts'
+import { withAddition } from './local-addition.ts'
 import type { LocalLines } from './local-lines.ts'
 import type { Selection } from './selection.ts'
 import type { StoredLine } from './stored-lines.ts'
@@ -94,23 +88,14 @@ export function createLocalCart(dependencies: Dependencies): CartBackend & { sho
     confirmed: () => ({ lines, operations: NONE, isGrouped }),
 
     async add(line, at, onLineId) {
-      let added: CartLine | null = null
-      edit(stored => {
-        const twin = stored.find(other => lineKey(other) === lineKey(line))
-        const quantity = cappedQuantity((twin?.quantity ?? 0) + line.quantity, line.stock)
-        if (quantity <= (twin?.quantity ?? 0)) return stored
-        const { product, price, salePrice, stock } = line
-        const next = { ...(twin ?? line), quantity, product, price, salePrice, stock }
-        added = next
-        return twin ? stored.map(other => (other === twin ? next : other)) : stored.toSpliced(at, 0, next)
-      })
+      const { lines: next, added } = withAddition(localLines.lines(), line, at)
       if (!added) {
         notify('cart.addRefused', { detail: nothingLeft(line.stock) })
         return fail('stock.insufficient', nothingLeft(line.stock))
       }
-      const { id } = added as CartLine
-      onLineId(id)
-      notify('cart.addOk', { lineId: id })
+      edit(() => next)
+      onLineId(added.id)
+      notify('cart.addOk', { lineId: added.id })
       return ok(added)
     },
 

@@ -1,7 +1,8 @@
 import { GUEST_KEYS } from '../guest-keys.ts'
 import type { Parse, SafeStorage } from '../storage.ts'
 
-const parseIds: Parse<string[]> = (raw, corrupted) =>
+/** Reads a stored list of ids. */
+export const parseIds: Parse<string[]> = (raw, corrupted) =>
   (raw as unknown[]).filter(id => typeof id === 'string' || corrupted()) as string[]
 
 /**

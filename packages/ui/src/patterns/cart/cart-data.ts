@@ -21,6 +21,12 @@ export interface CartProblem {
   action?: { label: string } | undefined
 }
 
+const fatal = new Set<CartProblemCode>(['out_of_stock', 'shop_closed', 'shipping_unavailable'])
+
+/** Returns the tone of a problem: its own, or `critical` if the line cannot be bought, else `caution`. */
+export const toneOf = ({ tone, code }: CartProblem): NonNullable<CartProblem['tone']> =>
+  tone ?? (fatal.has(code) ? 'critical' : 'caution')
+
 /** Money is minor units. */
 export interface CartLineData {
   /** Unique in the cart; every event gives it back. */

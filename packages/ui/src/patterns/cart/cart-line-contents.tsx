@@ -10,12 +10,7 @@ import { Spinner } from '../../primitives/spinner/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { Anchor, useLabels } from '../../system/index.ts'
 import { cartLabels } from './cart.labels.ts'
-import {
-  type CartLineData,
-  type CartLineEvents,
-  type CartProblemCode,
-  sameBesideSelection,
-} from './cart-data.ts'
+import { type CartLineData, type CartLineEvents, sameBesideSelection, toneOf } from './cart-data.ts'
 import * as styles from './cart-line.css.ts'
 
 export interface CartLineContentsProps extends Omit<CartLineEvents, 'onSelectedChange'> {
@@ -24,7 +19,6 @@ export interface CartLineContentsProps extends Omit<CartLineEvents, 'onSelectedC
 
 const bookmark = drawnIcon('bookmark', 'sm', styles.actionIcon)
 const trash = drawnIcon('trash', 'sm', styles.actionIcon)
-const fatal = new Set<CartProblemCode>(['out_of_stock', 'shop_closed', 'shipping_unavailable'])
 
 /** Everything of a line but its checkbox: selecting all draws five hundred checkboxes and no prices. */
 export const CartLineContents = memo(
@@ -116,20 +110,23 @@ export const CartLineContents = memo(
         </div>
         {line.problems.length > 0 && (
           <div className={styles.notes} role="status">
-            {line.problems.map(({ code, tone, title, text, action }) => (
-              <Note
-                key={code}
-                tone={tone ?? (fatal.has(code) ? 'critical' : 'caution')}
-                title={title}
-                action={
-                  action && onProblemAction
-                    ? { label: action.label, onClick: () => onProblemAction(id, code) }
-                    : undefined
-                }
-              >
-                {text}
-              </Note>
-            ))}
+            {line.problems.map(problem => {
+              const { code, title, text, action } = problem
+              return (
+                <Note
+                  key={code}
+                  tone={toneOf(problem)}
+                  title={title}
+                  action={
+                    action && onProblemAction
+                      ? { label: action.label, onClick: () => onProblemAction(id, code) }
+                      : undefined
+                  }
+                >
+                  {text}
+                </Note>
+              )
+            })}
           </div>
         )}
       </>

@@ -21,6 +21,18 @@ test('reads as a region of its shop: what, how many, for how much, and nothing t
   expect(shop.element().querySelectorAll('button, input, select')).toHaveLength(0)
 })
 
+test('shows the problems of a line without buttons', async () => {
+  const problems = [
+    { code: 'out_of_stock', title: 'Sold out.', text: 'Remove it.', action: { label: 'Remove' } },
+  ] as const
+  render(<CartReview shop={shopOf('Kiln & Cove')} lines={[lineOf('Bowl', 'bowls', { problems })]} />)
+  await expect.element(page.getByText('Sold out.')).toBeVisible()
+  await expect.element(page.getByText('Remove it.')).toBeVisible()
+  const note = page.getByRole('listitem').element().querySelector('[data-component="Note"]')
+  expect(note?.getAttribute('data-tone')).toBe('critical')
+  expect(page.getByRole('button').elements()).toHaveLength(0)
+})
+
 test('amounts are in the line’s own currency', async () => {
   render(
     <CartReview

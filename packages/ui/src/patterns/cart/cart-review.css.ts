@@ -30,3 +30,5 @@ export const name = pattern.style({
 export const detail = pattern.style({ fontSize: vars.type.sm.size, color: color.text.muted })
 
 export const amount = pattern.style({ ...tabularNumbers, fontWeight: 650, color: color.text.strong })
+
+export const problems = pattern.style({ display: 'grid', gap: vars.space[2], gridColumn: '1 / -1' })

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Review before payment: what is bought from one shop.',
+  usage: 'Review before payment, or before items are added to the cart: what is bought from one shop.',
   keywords: ['order review', 'line items'],
   alternatives: [
     ['A cart that can be changed', 'CartGroup'],
@@ -18,8 +18,15 @@ export const docs: ComponentDocs = {
     ],
   ],
   accessibility: 'A region named after its shop, with a plain list. Nothing in it but links takes the focus.',
-  states: { default: 'Default', long: 'LongText', many: 'Many', rtl: 'RightToLeft', phone: 'Phone' },
-  without: ['empty', 'loading', 'error', 'disabled'],
+  states: {
+    default: 'Default',
+    error: 'Problems',
+    long: 'LongText',
+    many: 'Many',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['empty', 'loading', 'disabled'],
   keys: [['Enter', 'Follows a product’s link.']],
   hooks: [['[data-component="CartReview"]', 'The root.']],
   from: 'native',

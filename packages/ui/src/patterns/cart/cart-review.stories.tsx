@@ -26,6 +26,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const Problems: Story = {
+  args: {
+    lines: lines.map((line, place) => ({
+      ...line,
+      problems: [
+        place === 0
+          ? { code: 'out_of_stock', title: 'Sold out.', text: 'It’s unavailable right now.' }
+          : { code: 'stock_reduced', title: 'Only 2 left.', text: 'You asked for 3.' },
+      ],
+    })),
+  },
+}
 export const Many: Story = {
   args: {
     lines: Array.from({ length: 20 }, (_, place) => bought(lineOf(`Cove mug no. ${place + 1}`, 'mug-teal'))),

@@ -2,23 +2,25 @@
 
 import { useId } from 'react'
 import { Avatar } from '../../primitives/avatar/index.ts'
+import { Note } from '../../primitives/note/index.ts'
 import { Picture } from '../../primitives/picture/index.ts'
 import { useMoney } from '../../primitives/price/index.ts'
 import { Anchor, useLabels } from '../../system/index.ts'
 import type { ShopRef } from '../view-models/index.ts'
 import { cartLabels } from './cart.labels.ts'
-import type { CartLineData } from './cart-data.ts'
+import { type CartLineData, toneOf } from './cart-data.ts'
 import * as groupStyles from './cart-group.css.ts'
 import * as styles from './cart-review.css.ts'
 
 export interface CartReviewProps {
   /** The shop whose name heads the list. */
   shop: ShopRef
-  /** Lines to be bought from the shop. `CartLineData` fits. */
-  lines: readonly Pick<
+  /** Lines to be bought from the shop. `CartLineData` fits. Problems are shown without their actions. */
+  lines: readonly (Pick<
     CartLineData,
     'id' | 'name' | 'href' | 'picture' | 'options' | 'quantity' | 'amount' | 'currency'
-  >[]
+  > &
+    Partial<Pick<CartLineData, 'problems'>>)[]
 }
 
 /** Shows the lines to be bought from one shop, without controls. */
@@ -48,6 +50,15 @@ export function CartReview({ shop, lines }: CartReviewProps) {
               <span className={styles.detail}>{t('quantity', { count: line.quantity })}</span>
             </span>
             <span className={styles.amount}>{money(line.amount, line.currency)}</span>
+            {line.problems && line.problems.length > 0 && (
+              <div className={styles.problems}>
+                {line.problems.map(problem => (
+                  <Note key={problem.code} tone={toneOf(problem)} title={problem.title}>
+                    {problem.text}
+                  </Note>
+                ))}
+              </div>
+            )}
           </li>
         ))}
       </ul>
