@@ -43,6 +43,7 @@ export const SITE_PATHS = new Set([
   'register',
   'reset-password',
   'return-policy',
+  'right-of-withdrawal',
   'search',
   'seller',
   'seller-registration',
