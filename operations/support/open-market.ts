@@ -4,6 +4,7 @@ const COMPANY = {
   address: ['1 Quay', 'Harbor'],
   country: 'GB',
   register: null,
+  responsible: null,
   vatId: null,
 }
 

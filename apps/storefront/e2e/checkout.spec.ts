@@ -94,6 +94,8 @@ for (const [width, colorScheme] of isSoak ? sizes : sizes.slice(0, 1)) {
       'href',
       '/terms-of-service',
     )
+    const withdrawal = checkout.section('Payment').getByRole('link', { name: 'right of withdrawal' })
+    await expect(withdrawal).toHaveAttribute('href', '/right-of-withdrawal')
     await checkout.card('Declined').click()
     await checkout.pay.click()
     await expect(checkout.section('Payment').getByRole('alert')).toContainText('Payment not completed.')

@@ -1,3 +1,4 @@
+import { badge } from './support/cart.ts'
 import { startOtherMarket } from './support/other-market.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
@@ -20,6 +21,7 @@ test('shows the name, company and prices of another marketplace on every kind of
       address: ['Rantatie 1', '00100 Helsinki'],
       country: 'FI',
       register: null,
+      responsible: null,
       vatId: 'FI00000000',
     },
     legalLines: ['Kauppa Oy', 'Rantatie 1', '00100 Helsinki', 'Finland', 'VAT ID FI00000000'],
@@ -27,6 +29,7 @@ test('shows the name, company and prices of another marketplace on every kind of
     social: [],
     footerLinks: [{ label: 'Our lamps', href: '/category/lighting' }],
     consentText: 'Kauppa keeps what you looked at on this device.',
+    includedTax: 'VAT',
     currency: 'EUR',
     shippingPrices: { standard: 4, premium: 9, express: 19 },
   })
@@ -84,6 +87,11 @@ test('shows the name, company and prices of another marketplace on every kind of
     // A title that the browser makes has the same name.
     await page.getByRole('link', { name: 'ALL PRODUCTS' }).first().click()
     await expect(page).toHaveTitle(/ · Kauppa & "Co"$/)
+    await page.goto(`${shop.address}/product/cove-mug-320-ml`)
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect(badge(page)).toHaveText('1')
+    await page.goto(`${shop.address}/cart`)
+    await expect(page.getByText('incl. VAT if the shop charges it, plus shipping')).toBeVisible()
     expect(errors).toEqual([])
   } finally {
     await shop.stop()

@@ -35,6 +35,7 @@ test('keeps the choice in the URL through a reload, a shared link and reviews', 
   await expect(page).toHaveURL(/reviews=highest.*glaze=rust&size=200-ml/)
   const html = await (await request.get(`/product/${MUG}?glaze=rust&size=200-ml`)).text()
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*/product/${MUG}"`))
+  expect(html).toMatch(/plus<\/span>[^<]*(<!-- -->)?<a [^>]*href="\/shipping-policy"/)
   expect(html.match(/data-component="BottomBar".*?<\/section>/)![0]).toContain('Rust, 200 ml')
 })
 

@@ -169,11 +169,13 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('shows how lists are sorted, the accessibility statement and the legal notice', async ({ page }) => {
+  test('shows how lists are sorted, accessibility, the right of withdrawal and the legal notice', async ({
+    page,
+  }) => {
     await page.goto('/all-product')
     await page.getByRole('main').getByRole('link', { name: 'How lists are sorted' }).click()
     await expect(page).toHaveURL('/ranking')
-    for (const path of ['/ranking', '/accessibility']) await readable(page, path)
+    for (const path of ['/ranking', '/accessibility', '/right-of-withdrawal']) await readable(page, path)
     await page.goto('/legal-notice')
     for (const text of ['Stoa Market', '12 Colonnade Street', 'hello@stoa.example'])
       await expect(page.getByRole('main')).toContainText(text)

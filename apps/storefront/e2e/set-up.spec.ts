@@ -39,6 +39,8 @@ test('sets a closed marketplace up, keeps what is typed, and opens it', async ({
   await page.getByLabel('Address', { exact: true }).fill('Am Kai 1\n20457 Hamburg')
   await page.getByLabel('Country').selectOption('DE')
   await expect(page.getByLabel('Currency')).toHaveValue('EUR')
+  await page.getByLabel('Represented by').fill('Erika Mustermann')
+  await page.getByLabel('Public phone number').fill('12')
   await page.getByLabel('Standard shipping (EUR)').fill('4,90')
   await page.getByLabel('Days for a return').fill('0')
   await expect(page.getByText('Everything is saved.')).toBeVisible()
@@ -71,10 +73,13 @@ test('sets a closed marketplace up, keeps what is typed, and opens it', async ({
 
   await days.fill('30')
   await open.click()
+  await expect(page.getByText('Enter a complete phone number')).toBeVisible()
+  await page.getByLabel('Public phone number').fill('+49 40 1234567')
+  await open.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kauppa is open')
   await page.getByRole('button', { name: 'Go to the marketplace' }).click()
   await expect(page).toHaveTitle(/Kauppa/)
-  await expect(page.getByRole('contentinfo')).toContainText('Kauppa GmbH')
+  await expect(page.getByRole('contentinfo')).toContainText('Represented by Erika Mustermann')
   expect((await fetch(`${market.address}/api/public/market`)).json()).resolves.toMatchObject({
     state: 'open',
     currency: 'EUR',

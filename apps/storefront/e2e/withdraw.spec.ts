@@ -24,6 +24,10 @@ test('withdraws by number and email in two steps, linked from the footer', async
   await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
   await expect(page).toHaveURL('/withdraw')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(main(page).getByRole('link', { name: 'Instructions on withdrawal' })).toHaveAttribute(
+    'href',
+    '/right-of-withdrawal',
+  )
   await press(page, 'Continue')
   await expect(main(page).getByText('Enter your name.')).toBeVisible()
   await main(page).getByLabel('Name').fill('Robin Reed')

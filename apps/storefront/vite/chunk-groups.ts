@@ -75,6 +75,7 @@ const BUYING = [
   under('ui/src/system', 'arrow-step'),
   under('ui/src/primitives', 'icon/drawn-icon prose quantity-stepper'),
   under('storefront/app/lib', 'arrival-days'),
+  under('storefront/app/shared', 'price-note'),
 ]
 /** Modules that the home page and lists of shops share. */
 const SHOPS = [under('ui/src/patterns', 'category-tile shop')]

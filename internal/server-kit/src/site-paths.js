@@ -44,6 +44,7 @@ export const SITE_PATHS = new Set([
   'register',
   'reset-password',
   'return-policy',
+  'right-of-withdrawal',
   'search',
   'seller',
   'seller-registration',

@@ -416,6 +416,8 @@ export type components = {
             readonly address: components["schemas"]["Address"] | null;
             /** @description Hash of lines, quantities, prices, shipping, tax, address and terms. Starting a payment requires it and fails if anything has changed. */
             readonly amountHash: string;
+            /** @description Whether the buyer will have a right of withdrawal from the contracts. */
+            readonly canWithdraw: boolean;
             readonly currency: string;
             readonly groups: readonly components["schemas"]["CheckoutGroup"][];
             /** Format: uuid */
@@ -434,6 +436,7 @@ export type components = {
              * @enum {string}
              */
             readonly status: "open" | "paying" | "placed" | "canceled";
+            readonly taxes: components["schemas"]["IncludedTaxes"];
             readonly taxTotal: components["schemas"]["Money"];
             /**
              * Format: uuid
@@ -565,6 +568,22 @@ export type components = {
             readonly keys: components["schemas"]["OperatorKeys"];
             readonly reason: components["schemas"]["Reason"];
         };
+        readonly IncludedTax: {
+            readonly amount: components["schemas"]["Money"];
+            /**
+             * @description Name of the tax in its country, within a sentence.
+             * @example VAT
+             * @example sales tax
+             */
+            readonly name: string;
+            /**
+             * @description Percent. Null if the shop states no rate.
+             * @example 19
+             */
+            readonly rate: number | null;
+        };
+        /** @description Taxes that the total includes, the highest rate first. */
+        readonly IncludedTaxes: readonly components["schemas"]["IncludedTax"][];
         /** @description Ids, states and names of fields. Contains no personal data. */
         readonly LogState: {
             readonly [key: string]: unknown;
@@ -1016,6 +1035,8 @@ export type Email = components['schemas']['Email'];
 export type Expect = components['schemas']['Expect'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type GrantOperatorRequest = components['schemas']['GrantOperatorRequest'];
+export type IncludedTax = components['schemas']['IncludedTax'];
+export type IncludedTaxes = components['schemas']['IncludedTaxes'];
 export type LogState = components['schemas']['LogState'];
 export type Money = components['schemas']['Money'];
 export type NullablePicture = components['schemas']['NullablePicture'];

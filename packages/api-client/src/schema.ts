@@ -4274,6 +4274,8 @@ export type components = {
             readonly address: components["schemas"]["Address"] | null;
             /** @description Hash of lines, quantities, prices, shipping, tax, address and terms. Starting a payment requires it and fails if anything has changed. */
             readonly amountHash: string;
+            /** @description Whether the buyer will have a right of withdrawal from the contracts. */
+            readonly canWithdraw: boolean;
             readonly currency: string;
             readonly groups: readonly components["schemas"]["CheckoutGroup"][];
             /** Format: uuid */
@@ -4292,6 +4294,7 @@ export type components = {
              * @enum {string}
              */
             readonly status: "open" | "paying" | "placed" | "canceled";
+            readonly taxes: components["schemas"]["IncludedTaxes"];
             readonly taxTotal: components["schemas"]["Money"];
             /**
              * Format: uuid
@@ -4946,6 +4949,22 @@ export type components = {
             readonly file: string;
             readonly stock?: components["schemas"]["RunStock"];
         };
+        readonly IncludedTax: {
+            readonly amount: components["schemas"]["Money"];
+            /**
+             * @description Name of the tax in its country, within a sentence.
+             * @example VAT
+             * @example sales tax
+             */
+            readonly name: string;
+            /**
+             * @description Percent. Null if the shop states no rate.
+             * @example 19
+             */
+            readonly rate: number | null;
+        };
+        /** @description Taxes that the total includes, the highest rate first. */
+        readonly IncludedTaxes: readonly components["schemas"]["IncludedTax"][];
         readonly InformationPage: {
             readonly description: string;
             /** @description Headings, paragraphs, lists, tables and links, without scripts, styles and pictures. */
@@ -5060,6 +5079,11 @@ export type components = {
             readonly email: string;
             /** @description Links that the footer shows after its own. */
             readonly footerLinks: readonly components["schemas"]["MarketMenuLink"][];
+            /**
+             * @description Name of the tax that prices include if the shop charges it, within a sentence. Null if prices usually include none in the country of the marketplace.
+             * @example VAT
+             */
+            readonly includedTax: string | null;
             readonly language: components["schemas"]["MarketLanguage"];
             readonly legal: components["schemas"]["MarketLegal"];
             /** @description Facts of `legal`, in lines to show. */
@@ -5161,6 +5185,11 @@ export type components = {
              * @example Amtsgericht Hamburg HRB 123456
              */
             readonly register: components["schemas"]["NullableMarketLine"];
+            /**
+             * @description Names of those who represent the company, such as its managing directors.
+             * @example Erika Mustermann
+             */
+            readonly responsible: components["schemas"]["NullableMarketLine"];
             readonly vatId: components["schemas"]["NullableMarketLine"];
         };
         readonly MarketLine: string;
@@ -5229,6 +5258,11 @@ export type components = {
                 readonly email: components["schemas"]["MarketEmail"];
                 /** @description Gets messages of the contact form, applications for shops, disputes and alerts. It isn't public. */
                 readonly operatorInbox: components["schemas"]["MarketEmail"];
+                /**
+                 * @description Public phone number, for the legal notice. Without `+` it is a number of the company's country.
+                 * @example +49 30 1234567
+                 */
+                readonly phone: string | null;
             };
             readonly delivery: {
                 /** @description Countries that can be delivered to. Shops choose theirs among them. */
@@ -5459,6 +5493,7 @@ export type components = {
             readonly shippingTotal: components["schemas"]["Money"];
             readonly shop: components["schemas"]["ShopReference"];
             readonly stage: components["schemas"]["OrderStage"];
+            readonly taxes: components["schemas"]["IncludedTaxes"];
             readonly taxTotal: components["schemas"]["Money"];
             /** @description The oldest first. */
             readonly timeline: readonly components["schemas"]["OrderEvent"][];
@@ -5561,6 +5596,7 @@ export type components = {
             readonly refundedTotal: components["schemas"]["Money"];
             readonly shippingAddress: components["schemas"]["OrderAddress"] | null;
             readonly shippingTotal: components["schemas"]["Money"];
+            readonly taxes: components["schemas"]["IncludedTaxes"];
             readonly taxTotal: components["schemas"]["Money"];
             readonly total: components["schemas"]["Money"];
         };
@@ -5914,6 +5950,11 @@ export type components = {
             readonly fromSameShop: readonly components["schemas"]["ProductCard"][];
             /** Format: uuid */
             readonly id: string;
+            /**
+             * @description Name of the tax that the prices include if the product is delivered to the destination, within a sentence. Absent if they include none.
+             * @example VAT
+             */
+            readonly includedTax?: string;
             readonly isNew: boolean;
             readonly isSoldOut: boolean;
             readonly name: string;
@@ -8356,6 +8397,8 @@ export type Health = components['schemas']['Health'];
 export type Home = components['schemas']['Home'];
 export type HomeTexts = components['schemas']['HomeTexts'];
 export type ImportUpload = components['schemas']['ImportUpload'];
+export type IncludedTax = components['schemas']['IncludedTax'];
+export type IncludedTaxes = components['schemas']['IncludedTaxes'];
 export type InformationPage = components['schemas']['InformationPage'];
 export type InformationPages = components['schemas']['InformationPages'];
 export type InformationSection = components['schemas']['InformationSection'];

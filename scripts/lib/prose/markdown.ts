@@ -2,7 +2,7 @@ import type { Passage, Place } from './passage.ts'
 
 /** Legal pages, whose sentences may do without contractions. */
 const LEGAL =
-  /content\/(?:terms|privacy|intellectual|prohibited|marketplace-guidelines|vendor-protection|return-policy|shipping-policy)/
+  /content\/(?:terms|privacy|intellectual|prohibited|marketplace-guidelines|vendor-protection|return-policy|right-of-withdrawal|shipping-policy)/
 
 /** Reads the paragraphs of a Markdown file: no code, no targets of links, no tags. */
 export function readMarkdown(file: string, source: string): Passage[] {

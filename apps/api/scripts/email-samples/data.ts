@@ -13,7 +13,6 @@ export const BRAND = {
   legalNotice:
     'Stoa Market GmbH · 12 Colonnade Street, 10557 Harbor Quarter · HRB 000000 · VAT ID XX000000000',
   operatorEmail: 'hello@shop.example',
-  offersWithdrawal: true,
   logo: { logo: null, logoDark: null },
   icon: null,
   colors: brandColorsOf({ light: null, dark: null }),
@@ -23,6 +22,11 @@ export const OPERATOR = 'hello@shop.example'
 export const NOW = new Date('2026-11-28T10:00:00Z')
 export const DORA = { id: 'dora', email: 'dora@example.com', username: 'Dora Lind' }
 export const INES = { id: 'ines', email: 'ines@example.com', username: 'Ines Carvalho', stopToken: 'token' }
+/** Text of a page, as the database has it. */
+export const WITHDRAWAL_PAGE = {
+  title: 'Right of withdrawal',
+  html: '<p>You can withdraw within 14 days, as the <a href="/right-of-withdrawal">instructions</a> say.</p>',
+}
 export const KILN = { name: 'Kiln & Cove', slug: 'kiln-and-cove' }
 export const CONTEXT = { actor: 'system', now: NOW, notify: BRAND } as const
 

@@ -6,6 +6,7 @@ import * as returns from '../../src/modules/after-sales/returns/return-emails.ts
 import * as labels from '../../src/modules/after-sales/returns/return-label-emails.ts'
 import * as claims from '../../src/modules/claims/claim-emails.ts'
 import type { Email } from '../../src/modules/mail/index.ts'
+import { suppliedSettings } from '../../src/modules/market/supplied-settings.ts'
 import * as orders from '../../src/modules/orders/index.ts'
 import {
   tellOperator,
@@ -26,13 +27,23 @@ import {
   OPERATOR,
   ORDER,
   STATE,
+  WITHDRAWAL_PAGE,
   written,
 } from './data.ts'
 
 const about = { orderId: 'order', notify: BRAND } as const
-const arrival = { arrivesFrom: '2026-12-03', arrivesTo: '2026-12-07', logo: null, taxMinor: 1_200 }
+const TAX_SUMS = [{ country: 'DE', rateBasisPoints: 1_900, taxMinor: 1_200 }]
+const arrival = {
+  arrivesFrom: '2026-12-03',
+  arrivesTo: '2026-12-07',
+  logo: null,
+  taxMinor: 1_200,
+  taxSums: TAX_SUMS,
+}
+/** Every statement of a sample reads the same row, so it has the text of a page as well. */
 const placed = {
   ...ORDER,
+  ...WITHDRAWAL_PAGE,
   number: ORDER.groupNumber,
   orders: [
     {
@@ -149,7 +160,13 @@ const last = (write: (tx: Tx) => Promise<void>) => written(ORDER, write, -1)
 export const orderSamples = (): Promise<Email[]> =>
   Promise.all([
     written(placed, tx =>
-      orders.queueOrderPlacedEmail(tx, { orderGroupId: 'group', trackingToken: 'token', brand: BRAND }),
+      orders.queueOrderPlacedEmail(tx, {
+        orderGroupId: 'group',
+        trackingToken: 'token',
+        brand: BRAND,
+        settings: suppliedSettings(),
+        now: NOW,
+      }),
     ),
     of(tx => orders.tellConfirmed(tx, about)),
     of(tx => orders.tellShipped(tx, about, parcel)),

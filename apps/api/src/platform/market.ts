@@ -1,3 +1,4 @@
+import { EU_STATES } from '@stoa/address-formats/eu'
 import type { components } from '@stoa/api-client/schema'
 import { type BrandColors, brandColorsOf } from './brand-colors.ts'
 import { problem } from './problem.ts'
@@ -43,12 +44,18 @@ export function requireOpen({ settings: { state, name } }: Pick<Market, 'setting
     })
 }
 
+/** Whether the settings let buyers withdraw from what is delivered to a country. */
+export const offersWithdrawal = (
+  { withdrawal }: Pick<MarketSettings, 'withdrawal'>,
+  countryCode: string | null,
+): boolean => withdrawal.scope === 'all' || (withdrawal.scope === 'eu' && EU_STATES.has(countryCode ?? ''))
+
 /** The marketplace as emails and documents show it. Each property is that of the settings that hold now. */
 export interface Brand {
   readonly siteUrl: string
   readonly marketplaceName: string
   readonly tagline: string
-  /** Company, address and registration in one line; null if none is known. */
+  /** Company, address, representatives and registration in one line; null if none is known. */
   readonly legalNotice: string | null
   /** Receives what an operator has to know or decide. */
   readonly operatorEmail: string
@@ -57,8 +64,6 @@ export interface Brand {
   readonly icon: MarkPicture | null
   readonly colors: BrandColors
   readonly words: Words
-  /** Whether emails about an order link to the withdrawal form. */
-  readonly offersWithdrawal: boolean
 }
 
 /** Describes a marketplace whose settings may change while the process runs. */
@@ -88,15 +93,21 @@ export const brandOf = (market: Market, siteUrl: string): Brand => ({
   get words() {
     return wordsOf(market.settings.locale, market.settings.timeZone)
   },
-  get offersWithdrawal() {
-    return market.settings.withdrawal.scope !== 'off'
-  },
 })
 
 const legalLine = (legal: MarketSettings['legal']): string | null => legalLines(legal).join(', ') || null
 
 /** Lines that state who runs the marketplace, as far as its settings say it. */
-export function legalLines({ entity, address, country, register, vatId }: MarketSettings['legal']): string[] {
+export function legalLines(legal: MarketSettings['legal']): string[] {
+  const { entity, address, country, responsible, register, vatId } = legal
   const land = country && new Intl.DisplayNames('en', { type: 'region' }).of(country)
-  return [entity, ...address, land, register, vatId && `VAT ID ${vatId}`].filter(line => !!line) as string[]
+  const lines = [
+    entity,
+    ...address,
+    land,
+    responsible && `Represented by ${responsible}`,
+    register,
+    vatId && `VAT ID ${vatId}`,
+  ]
+  return lines.filter(line => !!line) as string[]
 }

@@ -52,9 +52,15 @@ export interface Invoice {
   placedAt: Date
   /** IANA name; the dates are of that zone. */
   timeZone: string
+  /**
+   * Days on which the items are supplied, ISO 8601: expected ones, or those on which the parcels left. Null if no day was
+   * promised. Absent in credit notes and older invoices.
+   */
+  supply?: { from: string; to: string; isExpected: boolean } | null
   seller: Seller & {
     address: PostalAddress
-    /** Such as `DE123456789`. */
+    /** Such as `DE123456789`. Absent in older invoices, whose tax numbers contain them. */
+    vatIds?: readonly string[]
     taxNumbers: readonly string[]
     /** The business that issues it; absent if the shop hasn't given its details. */
     soldBy?: components['schemas']['SoldBy']
@@ -89,7 +95,13 @@ export interface FeeInvoice {
   issuedAt: Date
   /** Company, address and registration of the marketplace. */
   issuer: readonly string[]
-  recipient: { name: string; address: PostalAddress; taxNumbers: readonly string[] }
+  recipient: {
+    name: string
+    address: PostalAddress
+    /** Absent in older invoices, whose tax numbers contain them. */
+    vatIds?: readonly string[]
+    taxNumbers: readonly string[]
+  }
   /** ISO 4217 */
   currency: string
   /** Minor units; negative if the line lowers the total. */

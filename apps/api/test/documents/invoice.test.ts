@@ -90,6 +90,7 @@ describe('the invoice of an order', () => {
       'TEST, no money moved',
       `Issued on ${today()} (UTC)`,
       `Order ${number}-1, ordered and paid on May 2, 2026 (UTC)`,
+      'Date of supply: not agreed when this was issued',
       'Kiln & Cove',
       'Porto, Portugal',
       ADDRESS.fullName,
@@ -154,6 +155,21 @@ test('shows the shop’s sign and the items’ pictures, except for a missing on
 test('omits test payment, exemption and payment if there is none', async () => {
   const { drawn } = await write()
   expect(drawn).not.toMatch(/test|exempt|paid with|\[/i)
+})
+
+test('states one day of supply or several, and tells VAT IDs from other tax numbers', async () => {
+  const days = { from: '2026-12-03', to: '2026-12-07' }
+  const seller = { ...invoiceOf().seller, vatIds: ['DE123456789'], taxNumbers: ['12/345/67890'] }
+  const { said } = await write({ supply: { ...days, isExpected: true }, seller })
+  expect(said('P')).toEqual(
+    expect.arrayContaining([
+      'Expected date of supply: December 3 – 7, 2026',
+      ...['VAT ID DE123456789', 'Tax number 12/345/67890'],
+    ]),
+  )
+  const left = await write({ supply: { ...days, to: days.from, isExpected: false } })
+  expect(left.said('P')).toContain('Date of supply: December 3, 2026')
+  expect((await write()).drawn).not.toContain('supply')
 })
 
 test('names the time zone of its day, and amounts have the digits of their currency', async () => {

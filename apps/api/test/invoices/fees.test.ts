@@ -18,6 +18,7 @@ const LEGAL = {
   address: ['Am Kai 1', '20457 Hamburg'],
   country: 'DE',
   register: null,
+  responsible: null,
   vatId: 'DE123456789',
 }
 
@@ -275,7 +276,8 @@ describe('an invoice for the fee', () => {
         recipient: {
           name: 'Poterie SARL',
           address: expect.arrayContaining(['Rue 1']),
-          taxNumbers: ['DE123456789', 'FR12345678901', 'FR99'],
+          vatIds: ['DE123456789', 'FR12345678901', 'FR99'],
+          taxNumbers: [],
         },
       })
       expect(await documentOf(german.id)).toMatchObject({ ...TAXED, recipient: { name: 'Kiln GmbH' } })

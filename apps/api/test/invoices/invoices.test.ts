@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readPdf } from '../documents/read-pdf.ts'
 import { signedUp } from '../fixtures.ts'
 import { placeGroup } from '../order-rows.ts'
-import { type Bought, bought, memberOf } from '../orders/order-desk.ts'
+import { type Bought, bought, memberOf, shipped } from '../orders/order-desk.ts'
 import { runJob, useShopFloor } from '../payments/shop-floor.ts'
 import { addRates, putInTaxCategory, registerShop } from '../tax/taxed.ts'
 
@@ -104,7 +104,7 @@ describe('an invoice', () => {
     expect(said('P')).toEqual(
       expect.arrayContaining([
         ...['Kiln LLC', '5 Kiln Street', '+1 503 555 0147', 'office@kiln.example'],
-        ...['Oregon Secretary of State, 123-45', 'Tax number US-7'],
+        ...['Oregon Secretary of State, 123-45', 'VAT ID US-7'],
       ]),
     )
     expect(said('P')).not.toContain('Kiln Group')
@@ -149,9 +149,33 @@ describe('an invoice', () => {
       'Included 8 % tax (United States)': '$3.11',
     })
     const small = await readPdf((await download(invoiceUrl('user', other.number), other.buyer.token)).bytes)
-    expect(small.said('P')).toContain(
-      'Exempt from tax as a small business (Article 284 of Directive 2006/112/EC).',
+    expect(small.said('P')).toEqual(
+      expect.arrayContaining([
+        'VAT ID DE123456789',
+        'Exempt from tax as a small business (Article 284 of Directive 2006/112/EC).',
+      ]),
     )
+  })
+
+  test('has the promised days of supply, or those on which all parcels had left', async () => {
+    const { db } = floor().deps
+    const [early, late] = [await bought(floor(), [{}]), await bought(floor(), [{}, {}])]
+    await issueFor(early)
+    await shipped(early)
+    await shipped(late, [{ orderLineId: late.lineIds[0]!, quantity: 1 }])
+    const second = await shipped(late, [{ orderLineId: late.lineIds[1]!, quantity: 1 }])
+    await db.execute(sql`update fulfillments set handed_over_on = '2026-05-02' where id = ${second}`)
+    await issueFor(late)
+    const { rows } = await db.execute<{ supply: object; from: string; to: string; today: string }>(sql`
+      select i.document -> 'supply' as supply, o.arrives_from as "from", o.arrives_to as to,
+        (f.shipped_at at time zone s.time_zone)::date as today
+      from orders o join invoices i on i.order_id = o.id join shops s on s.id = o.shop_id
+      join lateral (select min(shipped_at) as shipped_at from fulfillments where order_id = o.id) f on true
+      where o.id in (${early.id}, ${late.id}) order by o.id`)
+    expect(rows.map(({ supply }) => supply)).toEqual([
+      { from: rows[0]!.from, to: rows[0]!.to, isExpected: true },
+      { from: '2026-05-02', to: rows[1]!.today, isExpected: false },
+    ])
   })
 
   test('states no tax if the shop has no registration', async () => {

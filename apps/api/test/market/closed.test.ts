@@ -27,9 +27,10 @@ const COMPANY = {
     address: ['Rantatie 1', '00100 Helsinki'],
     country: 'FI',
     register: null,
+    responsible: null,
     vatId: null,
   },
-  contact: { email: 'terve@kauppa.example', operatorInbox: 'toimisto@kauppa.example' },
+  contact: { email: 'terve@kauppa.example', phone: null, operatorInbox: 'toimisto@kauppa.example' },
 }
 
 async function publish(change: Partial<MarketSettings>): Promise<void> {

@@ -22,9 +22,14 @@ const KAUPPA = {
     address: ['Rantatie 1', '00100 Helsinki'],
     country: 'FI',
     register: 'Y-tunnus 0000000-0',
+    responsible: 'Aino Virtanen',
     vatId: 'FI00000000',
   },
-  contact: { email: 'terve@kauppa.example', operatorInbox: 'toimisto@kauppa.example' },
+  contact: {
+    email: 'terve@kauppa.example',
+    phone: '+358 9 1234567',
+    operatorInbox: 'toimisto@kauppa.example',
+  },
   social: [],
   money: { currency: 'EUR', commissionBasisPoints: 500, feeTaxBasisPoints: null, salesTaxElsewhere: false },
   delivery: {
@@ -94,13 +99,15 @@ test('states its own name, company and prices on every page, and none of the dem
   const { body } = await floor().call({ method: 'GET', url: '/api/public/pages' })
   const htmlOf = (slug: string) => body.pages.find((page: { slug: string }) => page.slug === slug).html
   expect(htmlOf('legal-notice')).toContain(
-    'Kauppa Oy<br>Rantatie 1<br>00100 Helsinki<br>Finland<br>Y-tunnus 0000000-0<br>VAT ID FI00000000',
+    'Kauppa Oy<br>Rantatie 1<br>00100 Helsinki<br>Finland<br>Represented by Aino Virtanen<br>Y-tunnus 0000000-0<br>VAT ID FI00000000',
   )
+  expect(htmlOf('legal-notice')).toContain('Email: terve@kauppa.example<br>Phone: +358 9 1234567')
   expect((await floor().call({ method: 'GET', url: '/api/public/market' })).body.legalLines).toEqual([
     'Kauppa Oy',
     'Rantatie 1',
     '00100 Helsinki',
     'Finland',
+    'Represented by Aino Virtanen',
     'Y-tunnus 0000000-0',
     'VAT ID FI00000000',
   ])

@@ -59,7 +59,7 @@ beforeAll(() => supplyPages(api().deps.db, api().clock.now()))
 describe('the pages that come with a release', () => {
   test('have a title, a description, a day and headings that can be jumped to', async () => {
     const pages = await listed()
-    expect(pages.length).toBe(18)
+    expect(pages.length).toBe(19)
     for (const { slug, title, description, updated, html, sections } of pages) {
       expect(title, slug).toBeTruthy()
       expect(description.length, slug).toBeGreaterThan(20)
@@ -80,8 +80,15 @@ describe('the pages that come with a release', () => {
   test('say what the settings say, whatever characters are in them', async () => {
     await setUp({
       name: 'Kauppa <b>*& Co',
-      legal: { entity: 'Kauppa Oy', address: ['Rantatie 1'], country: 'FI', register: null, vatId: 'FI0' },
-      contact: { email: 'terve_1@kauppa.example', operatorInbox: 'a@kauppa.example' },
+      legal: {
+        entity: 'Kauppa Oy',
+        address: ['Rantatie 1'],
+        country: 'FI',
+        register: null,
+        responsible: null,
+        vatId: 'FI0',
+      },
+      contact: { email: 'terve_1@kauppa.example', phone: null, operatorInbox: 'a@kauppa.example' },
       returns: { days: 45, sendDays: 14, labelDays: 3 },
     })
     const pages = await listed()

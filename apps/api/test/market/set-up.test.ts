@@ -13,6 +13,7 @@ const LEGAL = {
   address: ['Rantatie 1', '00100 Helsinki'],
   country: 'FI',
   register: null,
+  responsible: null,
   vatId: null,
 }
 
@@ -26,9 +27,11 @@ function olderShape({
   marks: ____,
   home: _____,
   money: { salesTaxElsewhere: ______, ...money },
+  legal: { responsible: _______, ...legal },
+  contact: { phone: ________, ...contact },
   ...settings
 }: MarketSettings) {
-  return { ...settings, money, logo: 'name' }
+  return { ...settings, money, legal, contact, logo: 'name' }
 }
 
 async function publish(change: Partial<MarketSettings>): Promise<void> {

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
+import { suppliedSettings } from '../../src/modules/market/supplied-settings.ts'
 import { insertMedia } from '../../src/modules/media/media.repository.ts'
 import { queueOrderPlacedEmail } from '../../src/modules/orders/index.ts'
+import { publishPage, readPage, supplyPages } from '../../src/modules/pages/index.ts'
 import { brandColorsOf } from '../../src/platform/brand-colors.ts'
 import { inTx } from '../../src/platform/db/tx.ts'
 import { newId } from '../../src/platform/ids.ts'
@@ -19,25 +21,32 @@ const BRAND = {
   tagline: 'many small shops under one roof',
   legalNotice: null,
   operatorEmail: 'hello@shop.test',
-  offersWithdrawal: true,
   logo: { logo: null, logoDark: null },
   icon: null,
   colors: brandColorsOf({ light: null, dark: null }),
   words: wordsOf('en-US', 'UTC'),
 }
+const SETTINGS = suppliedSettings()
+type Scope = (typeof SETTINGS)['withdrawal']['scope']
 const secret = () => `a secret/of+${newId()}`
 
-async function queue(values: GivenGroup = {}) {
+async function queue(values: GivenGroup = {}, { termsVersionId = '', scope = 'all' as Scope } = {}) {
   const token = secret()
   const person = await signedUp(api())
   const { db } = api().deps
   const recipient = `${newId()}@example.test`
   const placed = await placeGroup(db, person.id, { email: recipient, token, ...values })
+  if (termsVersionId)
+    await db.execute(
+      sql`update order_groups set terms_version_id = ${termsVersionId} where id = ${placed.id}`,
+    )
   await inTx(db, tx =>
     queueOrderPlacedEmail(tx, {
       orderGroupId: placed.id,
       trackingToken: token,
       brand: BRAND,
+      settings: { ...SETTINGS, withdrawal: { scope, days: 14 } },
+      now: api().clock.now(),
     }),
   )
   const sent = await db.select().from(emails).where(eq(emails.recipient, recipient))
@@ -78,7 +87,7 @@ test('sends one email about all shops, with items, prices, dates and a link', as
     'Items: $96.00',
     'Shipping: $13.98',
     'Total: $109.98',
-    '$18.24 tax included',
+    'Includes tax: $18.24',
     ADDRESS.line1,
     '10115 Berlin',
     `https://shop.test/account/orders/${number}`,
@@ -90,6 +99,43 @@ test('sends one email about all shops, with items, prices, dates and a link', as
   expect(html).toContain(`href="${link}"`)
   expect(html).toContain(`href="https://shop.test/account/orders/${number}"`)
   expect((await emailJobs(api().database)).map(({ email }) => email)).toContain(sent[0]!.id)
+})
+
+test('carries the accepted terms and the instructions on withdrawal, if the buyer can withdraw', async () => {
+  const { db, clock } = api().deps
+  await supplyPages(db, clock.now())
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select v.id from page_versions v join pages p on p.id = v.page_id where p.slug = 'terms-of-service'`)
+  const { text } = readPage('---\ntitle: Terms\ndescription: Ours.\n---\nOthers than before.', [])
+  const change = { slug: 'terms-of-service', text, basedOn: 1, source: 'operator', note: '' } as const
+  await publishPage(db, { ...change, validFrom: null, now: clock.now() })
+  const order = { termsVersionId: rows[0]!.id }
+
+  const { sent, token } = await queue({}, order)
+  const [{ body, html }] = sent as [(typeof sent)[number]]
+  for (const form of [body, html]) {
+    expect(form).toContain('The risk of loss or damage stays with the shop')
+    expect(form).toContain('within 14 days without giving any reason')
+    expect(form).toContain('I/We hereby give notice')
+    expect(form).not.toMatch(/Others than before|\{\{/)
+  }
+  expect(body).toContain('TERMS OF SERVICE\n\nThese terms apply')
+  expect(body).toContain('\n\nEffects of withdrawal\n\nIf you withdraw')
+  expect(body).toContain('\n- Name of consumer(s):\n- Address of consumer(s):\n')
+  const link = `https://shop.test/withdraw?token=${encodeURIComponent(token)}`
+  expect(html.split(`<a href="${link}"`)[1]).toMatch(/^[^>]*>Withdraw from contract here<\/a>/)
+  expect(html).toContain('href="https://shop.test/shipping-policy">shipping policy</a>')
+  expect(html).not.toMatch(/href="[/#]/)
+
+  const inUs = { ...ADDRESS, countryCode: 'US' }
+  for (const [values, scope, is] of [
+    [{}, 'eu', true],
+    [{ shippingAddress: inUs }, 'eu', false],
+    [{}, 'off', false],
+  ] as const) {
+    const [mail] = (await queue(values, { ...order, scope })).sent
+    expect(/withdraw/i.test(mail!.body), scope).toBe(is)
+  }
 })
 
 test('shows the sign of a shop as PNG if it is an SVG', async () => {
@@ -129,6 +175,8 @@ test('never sends the email of a transaction that was rolled back', async () => 
       orderGroupId: id,
       trackingToken: secret(),
       brand: BRAND,
+      settings: SETTINGS,
+      now: api().clock.now(),
     })
     throw new Error('rolled back')
   }).catch(() => undefined)

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { categories } from '../../src/modules/categories/categories.schema.ts'
+import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { booksOf } from '../after-sales/books.ts'
 import { runCommand, temporaryFile } from '../catalog/command.ts'
@@ -91,9 +92,14 @@ describe('tax of an order', () => {
       itemIds.push(await addToCart(floor(), person, { productId: id }))
     const buyer = { ...person, addressId, itemIds }
     const checkout = await checkoutOf(floor(), buyer)
+    const VAT = [
+      { name: 'VAT', rate: 19, amount: 3.75 },
+      { name: 'VAT', rate: 7, amount: 1.54 },
+    ]
     // 19 % of 20.00 and 7 % of 20.00, each with half of the delivery: 23.50 / 1.19 and 23.49 / 1.07.
     expect(checkout).toMatchObject({
       taxTotal: 5.29,
+      taxes: VAT,
       problems: [],
       groups: [{ taxTotal: 5.29 }, { taxTotal: 0 }],
     })
@@ -142,6 +148,31 @@ describe('tax of an order', () => {
       { country: null, rate: 0, reason: 'not_stated', net: 699, tax: 0, isDelivery: true },
     ])
     await booksOf(db, body.orderNumber)
+    const url = `/api/user/orders/${body.orderNumber}`
+    const { body: group } = await floor().call({ method: 'GET', url, token: person.token })
+    expect(group).toMatchObject({ taxes: VAT, orders: [{ taxes: VAT }, { taxes: [] }] })
+    const mails = await db.select().from(emails).where(eq(emails.recipient, person.email))
+    expect(mails.find(({ kind }) => kind === 'order-placed')!.body).toContain(
+      'Includes VAT 19%: $3.75\n  Includes VAT 7%: $1.54',
+    )
+  })
+
+  test('is named next to the price of a product, unless the destination’s price includes none', async () => {
+    const { db } = floor().deps
+    await addRates(db, 'standard', { DE: 1_900 })
+    const [mug, other] = [await stocked(floor(), [{}]), await stocked(floor(), [{}])]
+    await registerShop(db, mug.shopId, 'DE')
+    await registerShop(db, other.shopId, 'DE', 'small')
+    const nameIn = async ({ slug }: { slug: string }, country: string) => {
+      const url = `/api/public/products/${slug}?country=${country}`
+      return (await floor().call({ method: 'GET', url })).body.includedTax
+    }
+    expect([await nameIn(mug, 'DE'), await nameIn(mug, 'FR'), await nameIn(mug, 'US')]).toEqual([
+      'VAT',
+      'VAT',
+      undefined,
+    ])
+    expect(await nameIn(other, 'DE')).toBeUndefined()
   })
 
   test('a country without a rate stops only the shop that is registered', async () => {

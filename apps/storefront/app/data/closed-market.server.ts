@@ -14,7 +14,7 @@ const STAYS_OPEN = new RegExp(
     'confirm-email|new-password|stop-emails',
     'account|checkout/done|track-order|withdraw|deliver-to',
     'seller|seller-registration',
-    'terms-of-service|privacy-policy|legal-notice|return-policy',
+    'terms-of-service|privacy-policy|legal-notice|return-policy|right-of-withdrawal',
     'marketplace-guidelines|shipping-policy|prohibited-items',
   ].join('|')})(/|$)`,
 )

@@ -6,6 +6,7 @@ export const INFORMATION_PAGES = [
   { path: 'privacy-policy' },
   { path: 'shipping-policy' },
   { path: 'return-policy' },
+  { path: 'right-of-withdrawal' },
   { path: 'terms-of-service' },
   { path: 'seller-registration' },
   { path: 'buyer-protection' },

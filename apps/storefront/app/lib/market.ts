@@ -7,7 +7,7 @@ const UNKNOWN = {
   locale: 'en-US',
   timeZone: 'UTC',
   marks: { logo: null, logoDark: null, icon: null, share: null },
-  legal: { entity: null, address: [], country: null, register: null, vatId: null },
+  legal: { entity: null, address: [], country: null, register: null, responsible: null, vatId: null },
   legalLines: [],
   email: '',
   social: [],
@@ -15,6 +15,7 @@ const UNKNOWN = {
   consentText: null,
   returnDays: 30,
   reduction: 'prior30',
+  includedTax: null,
   withdrawal: { scope: 'all', days: 14 },
 } satisfies Partial<Market>
 

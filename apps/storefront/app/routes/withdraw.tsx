@@ -1,4 +1,4 @@
-import { ProsePage, Stack } from '@stoa/ui'
+import { Link, ProsePage, Stack, Text } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { data, useSearchParams } from 'react-router-dom'
 import { canonicalUrl, serverApi } from '../data/api.server.ts'
@@ -48,6 +48,9 @@ export default function Withdraw({ loaderData: { days }, actionData }: Route.Com
             answer={actionData}
             given={{ token: read('token'), number: read('number'), object: read('object') }}
           />
+          <Text>
+            <Link href="/right-of-withdrawal">{withdrawLabels.instructions}</Link>
+          </Text>
         </Stack>
       }
       html=""

@@ -1,12 +1,18 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import type { Market } from '@stoa/api-client/schema'
 import { startStorefrontAt } from './shop.ts'
 
 /** Storefront of a marketplace with other settings. All other responses come from the real API. */
 export async function startOtherMarket(change: Partial<Market>) {
   const between = createServer(async (incoming, response) => {
-    const answer = await fetch(new URL(incoming.url ?? '/', process.env.API_ADDRESS))
+    const { method = 'GET', headers } = incoming
+    const type = headers['content-type']
+    const answer = await fetch(new URL(incoming.url ?? '/', process.env.API_ADDRESS), {
+      method,
+      ...(type && { headers: { 'content-type': type }, body: await buffer(incoming) }),
+    })
     const isMarket = incoming.url === '/api/public/market'
     const body = isMarket
       ? JSON.stringify({ ...((await answer.json()) as Market), ...change })

@@ -2,7 +2,18 @@ import type { FeeInvoice } from '../../ports/documents.ts'
 import type { DocumentLook } from './document-look.ts'
 import { type Box, CONTENT, openPage, type TextStyle } from './page.ts'
 import { type Party, writeParties } from './parties.ts'
-import { BODY, dayAndZoneOf, LABEL, moneyIn, monthOf, NOTE, noteStandIn, STRONG, TITLE } from './words.ts'
+import {
+  BODY,
+  dayAndZoneOf,
+  LABEL,
+  moneyIn,
+  monthOf,
+  NOTE,
+  noteStandIn,
+  STRONG,
+  TITLE,
+  taxNumberLines,
+} from './words.ts'
 
 const AMOUNT: Box = { x: CONTENT.x + CONTENT.width - 110, width: 110, align: 'end' }
 const ITEM: Box = { x: CONTENT.x, width: CONTENT.width - 126 }
@@ -88,10 +99,6 @@ const partiesOf = ({ issuer, recipient }: FeeInvoice): [Party, Party] => [
   { heading: 'Issued by', lines: issuer },
   {
     heading: 'Issued to',
-    lines: [
-      recipient.name,
-      ...recipient.address,
-      ...recipient.taxNumbers.map(number => `Tax number ${number}`),
-    ],
+    lines: [recipient.name, ...recipient.address, ...taxNumberLines(recipient)],
   },
 ]

@@ -4,7 +4,7 @@ import type { DocumentLook } from './document-look.ts'
 import { type Box, CONTENT, openPage, PICTURE, type TextStyle } from './page.ts'
 import { type Party, writeParties } from './parties.ts'
 import { shopHead } from './shop-head.ts'
-import { BODY, dayAndZoneOf, LABEL, moneyIn, NOTE, STRONG, TITLE } from './words.ts'
+import { BODY, dayAndZoneOf, daysOf, LABEL, moneyIn, NOTE, STRONG, TITLE, taxNumberLines } from './words.ts'
 
 const end = CONTENT.x + CONTENT.width
 const AMOUNT: Box = { x: end - 100, width: 100, align: 'end' }
@@ -32,6 +32,7 @@ export function writeInvoice(invoice: Invoice, look: DocumentLook): Promise<Buff
   one('P', `Issued on ${dayAndZoneOf(issuedAt, timeZone, look)}`, BODY)
   if (invoiceNumber !== null) one('P', `For invoice ${invoiceNumber}`, BODY)
   one('P', `Order ${orderNumber}, ordered and paid on ${dayAndZoneOf(placedAt, timeZone, look)}`, BODY)
+  if (invoice.supply !== undefined) one('P', supplyOf(invoice.supply, look), BODY)
   section.end()
   page.gap(24)
 
@@ -99,6 +100,11 @@ export function writeInvoice(invoice: Invoice, look: DocumentLook): Promise<Buff
   return page.end(`${title}${invoice.isTest ? ' · TEST, no money moved' : ''}`)
 }
 
+function supplyOf(supply: NonNullable<Invoice['supply']> | null, look: DocumentLook): string {
+  if (supply === null) return 'Date of supply: not agreed when this was issued'
+  return `${supply.isExpected ? 'Expected date of supply' : 'Date of supply'}: ${daysOf(supply, look)}`
+}
+
 type Sum = readonly [label: string, amount: string, style: TextStyle]
 
 function sumsOf(invoice: Invoice, money: (minor: number) => string): Sum[] {
@@ -129,7 +135,7 @@ function issuerOf({ name, place, address, soldBy }: Invoice['seller']): string[]
 const partiesOf = ({ seller, buyer }: Invoice): [Party, Party] => [
   {
     heading: 'Sold by',
-    lines: [...issuerOf(seller), ...seller.taxNumbers.map(number => `Tax number ${number}`)],
+    lines: [...issuerOf(seller), ...taxNumberLines(seller)],
   },
   { heading: 'Ship to', lines: [...buyer.address, ...(buyer.email ? [buyer.email] : [])] },
 ]

@@ -15,6 +15,12 @@ export const NOTE: TextStyle = { size: 9, color: 'muted' }
 export const dateOf = (at: Date, timeZone: string, { locale }: DocumentLook): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at)
 
+/** Formats days, ISO 8601, as one day or a range. */
+export function daysOf({ from, to }: { from: string; to: string }, { locale }: DocumentLook): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.formatRange(new Date(from), new Date(to))
+}
+
 /** Formats a month such as `2026-11`: `November 2026`. */
 export const monthOf = (month: string, { locale }: DocumentLook): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -28,6 +34,15 @@ export const dayAndZoneOf = (at: Date, timeZone: string, look: DocumentLook): st
 /** Returns the function that formats minor units of a currency. */
 export const moneyIn = (currency: string, { locale }: DocumentLook): ((minor: number) => string) =>
   createMoney(currency, locale).format
+
+/** Names the tax numbers of a business, a line each. */
+export const taxNumberLines = (party: {
+  vatIds?: readonly string[]
+  taxNumbers: readonly string[]
+}): string[] => [
+  ...(party.vatIds ?? []).map(number => `VAT ID ${number}`),
+  ...party.taxNumbers.map(number => `Tax number ${number}`),
+]
 
 /** Says which shipping the buyer paid for, such as `Express shipping`. */
 export const shippingWords = (tier: components['schemas']['ShippingTier']): string =>

@@ -71,7 +71,7 @@ export function createCheckoutService({
         payment: payment && viewPayment(payment),
         orderNumber: null,
       }
-      return viewOpen(head, quote, { money, now: clock.now() })
+      return viewOpen(head, quote, { money, settings: market.settings, now: clock.now() })
     },
 
     async get(userId: string): Promise<Checkout> {
@@ -109,7 +109,7 @@ export function createCheckoutService({
       payment: payment && viewPayment(payment),
       orderNumber: status === 'placed' ? await repository.findOrderNumber(from, id) : null,
     }
-    const options = { money, now: clock.now() }
+    const options = { money, settings: market.settings, now: clock.now() }
     if (!quote) {
       const lines = await findFrozenLines(from, id)
       return viewFrozen(head, { lines, amountHash: checkout.amountHash }, options)

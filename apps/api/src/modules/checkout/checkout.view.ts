@@ -1,6 +1,8 @@
 import type { components } from '@stoa/api-client/schema'
+import { type MarketSettings, offersWithdrawal } from '../../platform/market.ts'
 import type { Money } from '../../platform/money.ts'
 import { addressLines } from '../../platform/postal-address.ts'
+import { rulesOutWithdrawal } from '../../platform/withdrawal-exception.ts'
 import {
   type FrozenLine,
   nullablePicture,
@@ -11,7 +13,7 @@ import {
   transitOf,
   viewOffer,
 } from '../read-model/index.ts'
-import { taxOf, totalTax } from '../tax/index.ts'
+import { includedTaxes, type RateSum, rateSums, taxOf, totalTax, viewIncludedTaxes } from '../tax/index.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 import { optionTexts, type Quote, type QuotedShop } from './quote.ts'
 
@@ -34,21 +36,28 @@ export interface CheckoutHead {
 
 interface ViewOptions {
   money: Money
+  settings: MarketSettings
   now: Date
 }
 
 /** A checkout that can still change, with today's prices. */
-export function viewOpen(head: CheckoutHead, quote: Quote, { money, now }: ViewOptions): Checkout {
-  const groups = quote.shops.map(shop => groupOf(shop, quote.reduction, { money, now }))
-  return join(head, groups, money, { problems: [...quote.problems], amountHash: quote.amountHash })
+export function viewOpen(head: CheckoutHead, quote: Quote, options: ViewOptions): Checkout {
+  const groups = quote.shops.map(shop => groupOf(shop, quote.reduction, options))
+  const taxes = quote.shops.flatMap(({ taxSums }) => rateSums(taxSums))
+  return join(head, { groups, taxes }, options, {
+    problems: [...quote.problems],
+    amountHash: quote.amountHash,
+  })
 }
 
 /** One that is being paid, or was: as it was stored. */
 export function viewFrozen(
   head: CheckoutHead,
   given: { lines: readonly FrozenLine[]; amountHash: string },
-  { money, now }: ViewOptions,
+  options: ViewOptions,
 ): Checkout {
+  const { money, now } = options
+  const taxes: RateSum[] = []
   const groups = [...Map.groupBy(given.lines, ({ shop }) => shop.id).values()].map((own): Group => {
     const { shop, tier, shippingMinor, duties } = own[0]!
     const itemMinor = own.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * quantity, 0)
@@ -56,6 +65,7 @@ export function viewFrozen(
       own.map(({ unitMinor, quantity, tax }) => ({ grossMinor: unitMinor * quantity, tax })),
       shippingMinor,
     )
+    taxes.push(...rateSums(taxed))
     const offer = (chosen: Tier) =>
       viewOffer({ tier: chosen, minor: shippingMinor, ...transitOf(chosen, own[0]!) }, own[0]!, {
         money,
@@ -90,13 +100,13 @@ export function viewFrozen(
       duties: duties ?? false,
     }
   })
-  return join(head, groups, money, { problems: [], amountHash: given.amountHash })
+  return join(head, { groups, taxes }, options, { problems: [], amountHash: given.amountHash })
 }
 
 function groupOf(
   { shop, terms, soldBy, lines, ...own }: QuotedShop,
   reduction: Reduction,
-  { money, now }: ViewOptions,
+  { money, now }: Omit<ViewOptions, 'settings'>,
 ): Group {
   return {
     shop: {
@@ -135,13 +145,16 @@ function groupOf(
 
 function join(
   { isDefaultAddress, address, ...head }: CheckoutHead,
-  groups: Group[],
-  money: Money,
+  { groups, taxes }: { groups: Group[]; taxes: readonly RateSum[] },
+  { money, settings }: ViewOptions,
   rest: Pick<Checkout, 'problems' | 'amountHash'>,
 ): Checkout {
   // Added up in minor units: decimals of a hundred shops would drift.
   const sum = (of: (group: Group) => number) =>
     money.toDecimal(groups.reduce((total, group) => total + money.toMinor(of(group)), 0))
+  const isWithdrawable = groups.some(({ lines }) =>
+    lines.some(({ withdrawalException = null }) => !rulesOutWithdrawal(withdrawalException)),
+  )
   return {
     ...head,
     currency: money.currency,
@@ -156,7 +169,15 @@ function join(
     itemTotal: sum(group => group.itemTotal),
     shippingTotal: sum(group => group.shippingTotal),
     taxTotal: sum(group => group.taxTotal),
+    taxes: viewIncludedTaxes(
+      includedTaxes(
+        taxes,
+        taxes.reduce((total, { taxMinor }) => total + taxMinor, 0),
+      ),
+      money,
+    ),
     total: sum(group => group.total),
+    canWithdraw: isWithdrawable && offersWithdrawal(settings, address?.countryCode ?? null),
     ...rest,
   }
 }

@@ -80,7 +80,8 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
   await setStatus(tx, checkout.id, 'placed', now)
   if (!placement.isPast) {
     const { brand } = placement
-    await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken, brand })
+    const settings = placement.market
+    await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken, brand, settings, now })
     await queueNewOrderEmails(tx, { orderGroupId: groupId, brand })
     await queueInvoices(
       tx,

@@ -4,7 +4,7 @@ import { addressLines, cityAndCountry } from '../../platform/postal-address.ts'
 import type { FeeInvoice } from '../../ports/documents.ts'
 import type { SoldByRow } from '../read-model/index.ts'
 import type { ShopAddress } from '../shops/shops.schema.ts'
-import { includedTax, isReverseCharged, type TaxRecipient } from '../tax/index.ts'
+import { includedTax, isReverseCharged, namedTaxNumbers, type TaxRecipient } from '../tax/index.ts'
 
 /** Content of an invoice or credit note for the marketplace's fee, as it was when it was issued. */
 export type FeeDocument = Omit<FeeInvoice, 'issuedAt'> & {
@@ -90,10 +90,9 @@ export function feeDocumentOf(
 /** The business behind a shop, or the shop itself if it has no business details. */
 function recipientOf({ soldBy, registrations, ...shop }: FeePayer): FeeDocument['recipient'] {
   const { name, address } = soldBy ?? shop
-  const numbers = registrations.map(({ number }) => number)
   return {
     name,
     address: address ? addressLines(address) : [cityAndCountry(shop)].filter(line => line !== null),
-    taxNumbers: [...new Set(soldBy?.vatId ? [...numbers, soldBy.vatId] : numbers)],
+    ...namedTaxNumbers(registrations, soldBy?.vatId ?? null),
   }
 }

@@ -4,7 +4,7 @@ import { splitPostage } from '../orders/index.ts'
 import type { OrderAddress } from '../orders/orders.schema.ts'
 import { type SoldByRow, soldByOf, type TaxReason } from '../read-model/index.ts'
 import type { ShopAddress } from '../shops/shops.schema.ts'
-import { isInEu } from '../tax/index.ts'
+import { isInEu, type NamedTaxNumbers, namedTaxNumbers } from '../tax/index.ts'
 
 type SoldBy = ReturnType<typeof soldByOf>
 
@@ -28,6 +28,14 @@ export interface InvoiceDocumentLine {
   totalMinor: number
 }
 
+/** Days on which an order's items are supplied, in the shop's time zone. */
+export interface Supply {
+  from: string
+  to: string
+  /** Whether they are the days that the buyer was promised. Otherwise they are those on which the parcels left. */
+  isExpected: boolean
+}
+
 /** Content of an invoice or credit note, as it was when it was issued. Amounts in minor units. */
 export interface InvoiceDocument {
   kind: 'invoice' | 'credit_note'
@@ -40,11 +48,14 @@ export interface InvoiceDocument {
   placedAt: string
   /** IANA name of the time zone in which the days are. */
   timeZone: string
-  seller: {
+  /** Null if no days were promised. Absent in credit notes, and in documents of earlier releases. */
+  supply?: Supply | null
+  seller: Partial<Pick<NamedTaxNumbers, 'vatIds'>> & {
     /** Name of the shop. */
     name: string
     place: string | null
     address: string[]
+    /** Contains the VAT IDs, too, if `vatIds` is absent: in documents of earlier releases. */
     taxNumbers: string[]
     /** The business that issues it. Absent in documents of shops without business details. */
     soldBy?: SoldBy
@@ -70,6 +81,8 @@ export interface InvoicedOrder {
   shopId: string
   number: string
   placedAt: string
+  /** Null if nothing is known of it. */
+  supply: Supply | null
   currency: string
   isTest: boolean
   paidWith: string | null
@@ -77,8 +90,8 @@ export interface InvoicedOrder {
   /** Buyer in the issued invoice. Null before it is issued, and after its document is deleted. */
   invoicedBuyer: InvoiceDocument['buyer'] | null
   shop: { name: string; city: string | null; country: string | null; address: ShopAddress | null }
-  /** Tax numbers of the registrations on the day of the order. */
-  taxNumbers: string[]
+  /** Registrations on the day of the order that have a number. */
+  registrations: { country: string; number: string }[]
   /** Null if the shop has no business details. */
   soldBy: SoldByRow | null
   itemMinor: number
@@ -114,6 +127,7 @@ export const invoiceOf = (order: InvoicedOrder, issued: Issued): InvoiceDocument
   ...sharedOf(order, issued),
   kind: 'invoice',
   invoiceNumber: null,
+  supply: order.supply,
   lines: order.lines,
   itemMinor: order.itemMinor,
   shippingMinor: order.shippingMinor,
@@ -186,7 +200,7 @@ const sharedOf = (order: InvoicedOrder, { number, issuedAt, timeZone }: Issued) 
     name: order.shop.name,
     place: cityAndCountry(order.shop),
     address: order.shop.address ? addressLines(order.shop.address) : [],
-    taxNumbers: taxNumbersOf(order),
+    ...namedTaxNumbers(order.registrations, order.soldBy?.vatId ?? null),
     ...(order.soldBy && { soldBy: soldByOf(order.soldBy) }),
   },
   // The order no longer has its address once the account is deleted.
@@ -197,11 +211,6 @@ const sharedOf = (order: InvoicedOrder, { number, issuedAt, timeZone }: Issued) 
   paidWith: order.paidWith,
   isTest: order.isTest,
 })
-
-/** Numbers of the registrations, and the VAT ID of the business unless it is one of them. */
-const taxNumbersOf = ({ taxNumbers, soldBy }: InvoicedOrder): string[] => [
-  ...new Set([...taxNumbers, ...(soldBy?.vatId ? [soldBy.vatId] : [])]),
-]
 
 function notesOf(taxes: readonly InvoiceTax[]): string[] {
   const notes = taxes.map(({ reason, country }) => {

@@ -17,6 +17,21 @@ const taxesJson = (
     select t.country, t.rate_basis_points as rate, t.reason, min(t.n) as n, sum(${net}) as net, sum(${tax}) as tax
     ${from} group by 1, 2, 3) x)`
 
+/**
+ * Days on which the parcels of order `o` of shop `s` left. Until all items have left, the days that the buyer was
+ * promised.
+ */
+const supplyJson = sql`(
+  case when o.fulfillment_status in ('shipped', 'partially_delivered', 'delivered') then (
+    select json_build_object('from', min(x.day), 'to', max(x.day), 'isExpected', false)
+    from (
+      select coalesce(f.handed_over_on, (f.shipped_at at time zone s.time_zone)::date) as day from fulfillments f
+      where f.order_id = o.id and f.claim_id is null and f.status in ('shipped', 'delivered')) x
+    having min(x.day) is not null)
+  when o.arrives_from is not null and o.arrives_to is not null then
+    json_build_object('from', o.arrives_from, 'to', o.arrives_to, 'isExpected', true)
+  end)`
+
 /** Reads what an invoice says of an order, with the number of the invoice if it is issued. The order has to be locked. */
 export async function readInvoicedOrder(
   tx: Tx,
@@ -29,8 +44,11 @@ export async function readInvoicedOrder(
       'paidWith', (select pay.instrument from payments pay where pay.id = g.payment_id),
       'shippingAddress', g.shipping_address,
       'shop', json_build_object('name', s.name, 'city', s.city, 'country', s.country, 'address', s.address),
-      'taxNumbers', (
-        select coalesce(json_agg(distinct r.number), '[]') from shop_tax_registrations r
+      'supply', ${supplyJson},
+      'registrations', (
+        select coalesce(json_agg(json_build_object('country', r.country, 'number', r.number)
+          order by r.country, r.region, r.scheme, r.from_day), '[]')
+        from shop_tax_registrations r
         where r.shop_id = o.shop_id and r.number <> ''
           and (o.placed_at at time zone s.time_zone)::date between r.from_day and coalesce(r.to_day, 'infinity')),
       'soldBy', ${soldByJson}, 'itemMinor', o.item_minor, 'shippingMinor', o.shipping_minor, 'totalMinor', o.total_minor, 'lines', (

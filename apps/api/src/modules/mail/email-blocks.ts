@@ -1,8 +1,8 @@
 import type { Brand, MarkPicture } from '../../platform/market.ts'
-import type { EmailPicture, OrderStep, ParcelLook, Section, SectionRow } from './email-draft.ts'
+import type { EmailPicture, EmailText, OrderStep, ParcelLook, Section, SectionRow } from './email-draft.ts'
 import { display, type Look, type } from './email-look.ts'
 import { iconHref, logoSize } from './email-marks.ts'
-import { type Html, html } from './html.ts'
+import { Html, html } from './html.ts'
 
 /** Longest side of a picture of an item, in pixels. */
 const ITEM = 64
@@ -18,6 +18,14 @@ const STEPS: Record<OrderStep, string> = {
   shipped: 'Shipped',
   delivered: 'Delivered',
 }
+
+/** A page's HTML with absolute links in the look of the email, without those within the page. */
+const forEmail = (content: string, { siteUrl, link }: { siteUrl: string; link: string }): string =>
+  content
+    .replace(/<a href="#[^"]*">(.*?)<\/a>/gs, '$1')
+    .replaceAll('<a href="/', `<a href="${siteUrl}/`)
+    .replaceAll('<a ', `<a ${link} `)
+    .replace(/<h([234])[^>]*>/g, '<h$1 style="margin:16px 0 4px;font-size:14px;line-height:1.4;">')
 
 /** Creates the parts of emails in the looks of a marketplace. */
 export function createBlocks({ look, toneParts }: Look) {
@@ -86,6 +94,12 @@ export function createBlocks({ look, toneParts }: Look) {
   const quoted = (content: string): Html =>
     html`<div ${look(['line', 'body'], `margin:0 0 20px;padding:4px 0 4px 16px;border-left-width:3px;border-left-style:solid;${type(16, 400, 1.6)}white-space:pre-wrap;overflow-wrap:anywhere;`)}>${content}</div>`
 
+  /** A whole text below the email. Its links lead to the marketplace. */
+  const wholeText = ({ siteUrl }: Brand, { title, html: content }: EmailText): Html =>
+    html`<div ${look(['line', 'muted'], `margin:24px 0 0;padding:16px 0 0;border-top-width:1px;border-top-style:solid;${type(13, 400, 1.6)}overflow-wrap:anywhere;`)}>
+<h2 ${look('strong', `margin:0 0 8px;${display(17, 1.3)}`)}>${title}</h2>
+${new Html(forEmail(content, { siteUrl, link: look('link').text }))}</div>`
+
   /** A section: the parcel of a shop, sums or a list. */
   function section({ heading, note, rows, parcel, isSums = false }: Section): Html {
     // A sign never appears without its name.
@@ -120,9 +134,9 @@ ${rows.map(each => row(each))}</td>`,
 
   function row({ text, detail, amount, picture }: SectionRow, isTotal = false): Html {
     const edge = 'border-top-width:1px;border-top-style:solid;'
-    const words = html`<div ${look(isTotal ? 'strong' : 'body', type(16, isTotal ? 600 : 400))}>${text}</div>${
-      detail === undefined ? [] : [html`<div ${look('muted', type(14))}>${detail}</div>`]
-    }`
+    const words = html`<div ${look(isTotal ? 'strong' : 'body', type(16, isTotal ? 600 : 400))}>${text}</div>${(
+      detail?.split('\n') ?? []
+    ).map(line => html`<div ${look('muted', type(14))}>${line}</div>`)}`
     const cells = [
       ...(picture === undefined
         ? []
@@ -168,5 +182,5 @@ ${rows.map(each => row(each))}</td>`,
 </td></tr>`
   }
 
-  return { head, steps, paragraph, aside, button, address, quietLink, quoted, section, row, foot }
+  return { head, steps, paragraph, aside, button, address, quietLink, quoted, section, wholeText, row, foot }
 }

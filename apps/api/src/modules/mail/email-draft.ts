@@ -16,15 +16,30 @@ export interface Draft {
   /** Facts under headings, such as the items from each shop. */
   sections?: readonly Section[]
   /** The one thing to do. */
-  action?: { label: string; href: string }
+  action?: EmailLink
   /** Another way, less loud. */
-  link?: { label: string; href: string }
+  link?: EmailLink
   /** Below it, quieter. */
-  afterwards?: readonly string[]
+  afterwards?: readonly (string | EmailLink)[]
+  /** Whole texts that the recipient can keep, at the end. */
+  texts?: readonly EmailText[]
   /** URL to which mail programs send a POST to end such emails. */
   stopHref?: string
   /** A text by its sender, shown as it was written. */
   quote?: string
+}
+
+export interface EmailLink {
+  label: string
+  href: string
+}
+
+export interface EmailText {
+  title: string
+  /** Trusted HTML with relative links. */
+  html: string
+  /** Plain text, in lines. */
+  text: string
 }
 
 export type OrderStep = 'ordered' | 'confirmed' | 'shipped' | 'delivered'
@@ -51,7 +66,7 @@ export interface ParcelLook {
 
 export interface SectionRow {
   text: string
-  /** Below it, quieter. */
+  /** Below it, quieter. Lines are kept. */
   detail?: string
   /** Amount at the end of the line. */
   amount?: string

@@ -33,8 +33,8 @@ const WORD_END = new Html('<!--[if mso]></td></tr></table><![endif]-->')
 function pageOf(brand: Brand, draft: Draft): Html {
   const looks = lookIn(brand.colors)
   const { look, styleSheet } = looks
-  const { head, foot, paragraph, aside, steps, section, quoted, button, address, quietLink, row } =
-    createBlocks(looks)
+  const blocks = createBlocks(looks)
+  const { head, foot, paragraph, aside, steps, section, quoted, button, address, quietLink, row } = blocks
   const { subject, preview, greeting, paragraphs, step, quote, action, link } = draft
   const sections = bounded(draft.sections ?? [], row)
   const afterwards = draft.afterwards ?? []
@@ -62,7 +62,8 @@ ${head(brand, subject)}
 <tr><td ${look('sheet', 'padding:24px 32px 16px;', 'side')}>
 ${[greeting, ...paragraphs].map(paragraph)}${step ? [steps(step)] : []}${isEarly ? act : []}
 ${sections.map(section)}${quote === undefined ? [] : [quoted(quote)]}
-${isEarly ? [] : act}${link ? [quietLink(link)] : []}${afterwards.map(aside)}
+${isEarly ? [] : act}${link ? [quietLink(link)] : []}${afterwards.map(line => (typeof line === 'string' ? aside(line) : quietLink(line)))}
+${(draft.texts ?? []).map(text => blocks.wholeText(brand, text))}
 </td></tr>
 ${foot(brand)}
 </table>

@@ -12,7 +12,6 @@ const BRAND = {
   tagline: 'many small shops under one roof',
   legalNotice: 'Hall Ltd, 1 Quay',
   operatorEmail: 'hello@shop.test',
-  offersWithdrawal: true,
   logo: { logo: null, logoDark: null },
   icon: null,
   colors: brandColorsOf({ light: null, dark: null }),

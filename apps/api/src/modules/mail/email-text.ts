@@ -1,5 +1,5 @@
 import type { Brand } from '../../platform/market.ts'
-import type { Draft, Section } from './email-draft.ts'
+import type { Draft, EmailText, Section } from './email-draft.ts'
 
 const sectionText = ({ heading, note, rows }: Section): string =>
   [
@@ -7,13 +7,15 @@ const sectionText = ({ heading, note, rows }: Section): string =>
     ...(note === undefined ? [] : [`  ${note}`]),
     ...rows.flatMap(({ text: label, detail, amount }) => [
       amount === undefined ? label : `${label}: ${amount}`,
-      ...(detail === undefined ? [] : [`  ${detail}`]),
+      ...(detail === undefined ? [] : [detail.replace(/^/gm, '  ')]),
     ]),
   ].join('\n')
 
+const wholeText = ({ title, text }: EmailText): string => `${title.toUpperCase()}\n\n${text}`
+
 /** The email as plain text. */
 export function textOf({ siteUrl, marketplaceName, tagline, legalNotice }: Brand, draft: Draft): string {
-  const { greeting, paragraphs, sections = [], quote, action, link, afterwards = [] } = draft
+  const { greeting, paragraphs, sections = [], quote, action, link, afterwards = [], texts = [] } = draft
   const lines = [
     greeting,
     ...paragraphs,
@@ -21,7 +23,8 @@ export function textOf({ siteUrl, marketplaceName, tagline, legalNotice }: Brand
     ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...(link ? [`${link.label}:\n${link.href}`] : []),
-    ...afterwards,
+    ...afterwards.map(line => (typeof line === 'string' ? line : `${line.label}: ${line.href}`)),
+    ...texts.map(wholeText),
     `${marketplaceName}, ${tagline}\n${siteUrl}/`,
     ...(legalNotice === null ? [] : [legalNotice]),
   ]

@@ -3,7 +3,7 @@
 export type { Brand } from '../../platform/market.ts'
 export { type Addressee, addressed, greet, isAdvertising } from './addressee.ts'
 export { createContactHandlers } from './contact.handlers.ts'
-export type { Draft, EmailPicture, ParcelLook, Section, SectionRow } from './email-draft.ts'
+export type { Draft, EmailPicture, EmailText, ParcelLook, Section, SectionRow } from './email-draft.ts'
 export { compose } from './email-layout.ts'
 export { createEmailTemplates } from './email-templates.ts'
 export { deleteEmailsOf, findEmailsOf, sweepEmails } from './emails.repository.ts'

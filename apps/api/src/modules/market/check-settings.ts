@@ -2,6 +2,7 @@ import { compiledContract } from '../../contract/compiled.ts'
 import { loadContract } from '../../contract/document.ts'
 import { fieldMessage } from '../../contract/field-message.ts'
 import type { MarketSettings } from '../../platform/market.ts'
+import { phoneNumber } from '../../platform/phone-number.ts'
 import type { SettingsFault } from './settings-fault.ts'
 import { SUPPLIED_EMAIL } from './supplied-settings.ts'
 import { themeFaults } from './theme-faults.ts'
@@ -39,8 +40,9 @@ export function faultsOf(record: unknown): SettingsFault[] {
         message: fieldMessage(error),
       }
     })
-  const { language, locale, timeZone, theme, home, money, delivery, returns, withdrawal } =
-    record as MarketSettings
+  const settings = record as MarketSettings
+  const { language, locale, timeZone, theme, home, legal, contact, money } = settings
+  const { delivery, returns, withdrawal } = settings
   const faults: SettingsFault[] = themeFaults(theme)
   if (!isLocale(language))
     faults.push({ path: '/language', message: `${language} is no language, such as en or fi.` })
@@ -48,6 +50,12 @@ export function faultsOf(record: unknown): SettingsFault[] {
     faults.push({ path: '/locale', message: `${locale} is no locale, such as en-US or fi-FI.` })
   if (!isTimeZone(timeZone))
     faults.push({ path: '/timeZone', message: `${timeZone} is no time zone, such as Europe/Helsinki.` })
+  const { phone } = contact
+  if (phone !== null && !works(() => phoneNumber(phone, legal.country ?? '')))
+    faults.push({
+      path: '/contact/phone',
+      message: 'Enter a complete phone number, with + and the country code.',
+    })
   const kinds = home.sections?.map(({ kind }) => kind) ?? []
   const twice = kinds.findIndex((kind, at) => kinds.indexOf(kind) < at)
   if (twice >= 0)

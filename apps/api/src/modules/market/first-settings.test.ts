@@ -35,7 +35,7 @@ test('takes over what the environment says', () => {
   expect(settings).toMatchObject({
     name: 'Harbor Hall',
     legal: { address: ['Hall Ltd, 1 Quay'] },
-    contact: { email: 'desk@shop.example', operatorInbox: 'desk@shop.example' },
+    contact: { email: 'desk@shop.example', phone: null, operatorInbox: 'desk@shop.example' },
     money: { currency: 'JPY', commissionBasisPoints: 900 },
     delivery: { prices: { standard: 699, premium: 1_299, express: 3_099 } },
     accounts: { registration: 'activate' },

@@ -21,7 +21,7 @@ export function firstSettings(
     legal: given.legalNotice
       ? { ...suppliedSettings().legal, address: linesOf(given.legalNotice) }
       : supplied.legal,
-    contact: { email, operatorInbox: email },
+    contact: { email, phone: null, operatorInbox: email },
     money: {
       ...supplied.money,
       commissionBasisPoints: given.commissionBasisPoints ?? supplied.money.commissionBasisPoints,

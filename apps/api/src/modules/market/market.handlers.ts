@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { legalLines } from '../../platform/market.ts'
+import { includedTaxName } from '../../platform/tax-name.ts'
 import { fillText } from '../pages/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
 
@@ -62,6 +63,7 @@ export const createMarketHandlers = ({
       returnDays: returns.days,
       withdrawal,
       reduction: prices.reduction,
+      includedTax: includedTaxName(legal.country),
       currency: money.currency,
       delivery: { defaultCountry, countries },
       shippingPrices: {

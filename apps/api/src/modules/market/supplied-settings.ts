@@ -43,8 +43,8 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
       sections: null,
     },
     retentionYears: 10,
-    legal: { entity: null, address: [], country: null, register: null, vatId: null },
-    contact: { email: SUPPLIED_EMAIL, operatorInbox: SUPPLIED_EMAIL },
+    legal: { entity: null, address: [], country: null, register: null, responsible: null, vatId: null },
+    contact: { email: SUPPLIED_EMAIL, phone: null, operatorInbox: SUPPLIED_EMAIL },
     social: [],
     menu: { footer: [] },
     consent: { text: COOKIE_NOTICE },
@@ -90,7 +90,7 @@ export const demoSettings = {
     entity: 'Stoa Market',
     address: ['12 Colonnade Street', 'Harbor Quarter, 10557'],
   },
-  contact: { email: 'hello@stoa.example', operatorInbox: 'hello@stoa.example' },
+  contact: { email: 'hello@stoa.example', phone: null, operatorInbox: 'hello@stoa.example' },
   social: [{ label: 'Stoa on Mastodon', href: 'https://social.stoa.example/@stoa' }],
 } satisfies Partial<MarketSettings>
 

@@ -3,12 +3,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 import type { PictureRow } from '../read-model/index.ts'
+import type { RateSum } from '../tax/index.ts'
 import { afterSalesJson } from './after-sales-json.sql.ts'
 import type { AfterSalesRow } from './after-sales-view.ts'
 import {
   fulfillmentsJson,
   isoJson,
   linePictureJson,
+  orderTaxSums,
   type ShopReferenceRow,
   shopJson,
   slugJson,
@@ -40,7 +42,7 @@ interface Amounts {
   refundedMinor: number
 }
 
-type AmountNames = 'itemTotal' | 'shippingTotal' | 'taxTotal' | 'total' | 'refundedTotal'
+type AmountNames = 'itemTotal' | 'shippingTotal' | 'taxTotal' | 'taxes' | 'total' | 'refundedTotal'
 
 export interface GroupOrderRow
   extends Omit<
@@ -48,6 +50,8 @@ export interface GroupOrderRow
       AmountNames | keyof AfterSalesRow | 'shop' | 'lines' | 'actions' | 'returnUntil'
     >,
     Amounts {
+  /** Tax by rate. Empty in an order from before there were tax lines. */
+  taxSums: RateSum[]
   shop: ShopReferenceRow
   state: OrderState
   afterSales: AfterSalesRow
@@ -109,7 +113,7 @@ const LINES = sql`(
 const ORDERS = sql`(
   select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'shop', ${shopJson}, 'badge', o.badge,
     'stage', o.stage, 'shippingTier', o.shipping_tier, 'arrivesFrom', o.arrives_from, 'arrivesTo', o.arrives_to,
-    'lines', ${LINES}, 'itemMinor', o.item_minor, 'shippingMinor', o.shipping_minor, 'taxMinor', o.tax_minor,
+    'lines', ${LINES}, 'itemMinor', o.item_minor, 'shippingMinor', o.shipping_minor, 'taxMinor', o.tax_minor, 'taxSums', ${orderTaxSums},
     'totalMinor', o.total_minor, 'refundedMinor', o.refunded_minor, 'timeline', ${timelineJson},
     'fulfillments', ${fulfillmentsJson}, 'state', ${orderStateJson}, 'afterSales', ${afterSalesJson}) order by length(o.number), o.number), '[]')
   from orders o join shops s on s.id = o.shop_id where o.order_group_id = g.id)`

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { createMoney, type Money } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
 import { nullablePicture } from '../read-model/index.ts'
+import { includedTaxes, viewIncludedTaxes } from '../tax/index.ts'
 import { afterSalesOf } from './after-sales-view.ts'
 import { addressOf } from './order-address.ts'
 import {
@@ -36,8 +37,13 @@ export async function getChangedOrderGroup(
 function groupOf(row: OrderGroupRow | undefined, now: Date): OrderGroup {
   if (!row) throw problem('order.not_found')
   const money = createMoney(row.currency)
-  const sum = (amountOf: (order: GroupOrderRow) => number) =>
-    money.toDecimal(row.orders.reduce((total, order) => total + amountOf(order), 0))
+  const sumMinor = (amountOf: (order: GroupOrderRow) => number) =>
+    row.orders.reduce((total, order) => total + amountOf(order), 0)
+  const sum = (amountOf: (order: GroupOrderRow) => number) => money.toDecimal(sumMinor(amountOf))
+  const taxes = includedTaxes(
+    row.orders.flatMap(({ taxSums }) => taxSums),
+    sumMinor(({ taxMinor }) => taxMinor),
+  )
   return {
     number: row.number,
     placedAt: row.placedAt,
@@ -46,6 +52,7 @@ function groupOf(row: OrderGroupRow | undefined, now: Date): OrderGroup {
     itemTotal: sum(order => order.itemMinor),
     shippingTotal: sum(order => order.shippingMinor),
     taxTotal: sum(order => order.taxMinor),
+    taxes: viewIncludedTaxes(taxes, money),
     total: sum(order => order.totalMinor),
     refundedTotal: sum(order => order.refundedMinor),
     payment: row.payment && paymentOf(row.payment, money),
@@ -64,6 +71,7 @@ function orderOf(row: GroupOrderRow, money: Money, now: Date): Order {
     itemMinor,
     shippingMinor,
     taxMinor,
+    taxSums,
     totalMinor,
     refundedMinor,
     shop,
@@ -79,6 +87,7 @@ function orderOf(row: GroupOrderRow, money: Money, now: Date): Order {
     itemTotal: money.toDecimal(itemMinor),
     shippingTotal: money.toDecimal(shippingMinor),
     taxTotal: money.toDecimal(taxMinor),
+    taxes: viewIncludedTaxes(includedTaxes(taxSums, taxMinor), money),
     total: money.toDecimal(totalMinor),
     refundedTotal: money.toDecimal(refundedMinor),
     actions: buyerActions(state, now),

@@ -41,6 +41,12 @@ export const timelineJson: SQL = sql`(
     order by e.at, e.id), '[]')
   from order_events e where e.order_id = o.id)`
 
+/** Tax of order `o` by country and rate, as a list of `RateSum`. */
+export const orderTaxSums: SQL = sql`(
+  select coalesce(json_agg(x), '[]') from (
+    select t.country, t.rate_basis_points as "rateBasisPoints", sum(t.tax_minor)::float8 as "taxMinor"
+    from order_tax_lines t where t.order_id = o.id group by 1, 2) x)`
+
 /** Parcels of order `o` with their items. */
 const parcelsJson = (trackingOf: (column: SQL) => SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('id', f.id, 'status', f.status, 'carrier', ${trackingOf(sql`f.carrier`)},

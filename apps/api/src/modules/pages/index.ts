@@ -1,4 +1,5 @@
 /** Versioned information and legal pages of the marketplace. */
+export { readContractTexts } from './contract-texts.ts'
 export { createOwnPage, deleteOwnPage } from './own-pages.ts'
 export { writePageFile } from './page-file.ts'
 export { fillText, type PageFault } from './page-variables.ts'

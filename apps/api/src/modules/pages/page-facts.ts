@@ -24,10 +24,15 @@ export const VARIABLES: Readonly<Record<string, Value>> = {
   'legal.lines': ({ settings }) => linesOf(settings).join('\n'),
   'legal.notice': ({ settings }) => linesOf(settings).join(', '),
   'contact.email': ({ settings }) => settings.contact.email,
+  'contact.phone': ({ settings }) => settings.contact.phone ?? '',
+  'contact.lines': ({ settings: { contact } }) =>
+    [`Email: ${contact.email}`, ...(contact.phone ? [`Phone: ${contact.phone}`] : [])].join('\n'),
   currency: ({ settings }) => nameOf(settings.money.currency),
   'returns.days': ({ settings }) => String(settings.returns.days),
   'returns.labelDays': ({ settings }) => String(settings.returns.labelDays),
   'withdrawal.days': ({ settings }) => String(settings.withdrawal.days),
+  'withdrawal.place': ({ settings }) =>
+    settings.withdrawal.scope === 'eu' ? ' whose order is delivered to the European Union' : '',
   'delivery.standard': ({ settings, money }) => money.format(settings.delivery.prices.standard),
   'delivery.premium': ({ settings, money }) => money.format(settings.delivery.prices.premium),
   'delivery.express': ({ settings, money }) => money.format(settings.delivery.prices.express),

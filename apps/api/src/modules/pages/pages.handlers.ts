@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findRules } from '../commission/index.ts'
+import { WITHDRAWAL_PAGE } from './contract-texts.ts'
 import { fillHtml, fillText } from './page-variables.ts'
 import { findCurrentPages } from './pages.repository.ts'
 
@@ -11,8 +12,10 @@ export const createPageHandlers = ({
   money,
 }: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>): Pick<Handlers, 'listPages'> => ({
   async listPages() {
-    const [pages, categories] = await Promise.all([findCurrentPages(db, clock.now()), findRules(db)])
+    const [current, categories] = await Promise.all([findCurrentPages(db, clock.now()), findRules(db)])
     const { settings } = market
+    const pages =
+      settings.withdrawal.scope === 'off' ? current.filter(({ slug }) => slug !== WITHDRAWAL_PAGE) : current
     const commission = { defaultRate: settings.money.commissionBasisPoints, categories }
     const facts = { settings, money, commission }
     return {

@@ -154,6 +154,22 @@ export async function updateOwnPage(
   await tx.update(pages).set(change).where(eq(pages.id, id))
 }
 
+/** Finds a version by its id, and after it the version of a page that holds at a time. */
+export async function findContractTexts(
+  db: Queryable,
+  { termsVersionId, slug, now }: { termsVersionId: string | null; slug: string; now: Date },
+): Promise<Pick<CurrentPage, 'title' | 'html'>[]> {
+  const { rows } = await db.execute<Pick<CurrentPage, 'title' | 'html'>>(sql`
+    select v.title, v.html from (
+      (select 0 as at, id from page_versions where id = ${termsVersionId}::uuid)
+      union all
+      (select 1, x.id from page_versions x join pages p on p.id = x.page_id
+        where p.slug = ${slug} and p.deleted_at is null and x.valid_from <= ${now.toISOString()}::timestamptz
+        order by x.valid_from desc, x.n desc limit 1)
+    ) found join page_versions v on v.id = found.id order by found.at`)
+  return rows
+}
+
 /** Finds the text of a version; null if there is none. */
 export async function findPageText(db: Queryable, slug: string, n: number) {
   const { rows } = await db.execute<{ title: string; description: string; body: string }>(sql`

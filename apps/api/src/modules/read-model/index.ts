@@ -83,6 +83,7 @@ export {
 export { SHOP_TONES, type ShopTone, shopTone } from './shop-tone.sql.ts'
 export { type Reduction, shownPrices, struckPrice } from './shown-prices.ts'
 export { type SoldByRow, soldByJson, soldByOf } from './sold-by.sql.ts'
+export { taxTermsJson } from './tax-terms.sql.ts'
 export type { AppliedTax, TaxRate, TaxReason, TaxRegistration, TaxTerms } from './tax-terms.ts'
 export { type Transit, transitOf } from './transit.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.sql.ts'

@@ -2,6 +2,14 @@
 export { appliedTax } from './applied-tax.ts'
 export { applyRates, compareRates } from './change-rates.ts'
 export { deregister, RegistrationRefused, register, verify } from './change-registrations.ts'
+export {
+  includedTaxes,
+  nameOfIncluded,
+  type RateSum,
+  rateSums,
+  viewIncludedTaxes,
+} from './included-taxes.ts'
+export { type NamedTaxNumbers, namedTaxNumbers } from './named-tax-numbers.ts'
 export { readRates, writeRates } from './rate-file.ts'
 export { findRates, findTaxCategories, type TaxCategory, writeTaxCategory } from './rates.repository.ts'
 export { type RefundableTaxLine, refundTax } from './refund-tax.ts'

@@ -1,9 +1,8 @@
-import { EU_STATES } from '@stoa/address-formats/eu'
 import type { components } from '@stoa/api-client/schema'
 import { inTx } from '../../platform/db/tx.ts'
 import { HOUR } from '../../platform/durations.ts'
 import { newId, newNumber } from '../../platform/ids.ts'
-import type { MarketSettings } from '../../platform/market.ts'
+import { type MarketSettings, offersWithdrawal } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { hashToken, newOpaqueToken } from '../auth/index.ts'
 import type { CommandDeps } from '../orders/index.ts'
@@ -39,12 +38,6 @@ export function requireOffered({ withdrawal }: Pick<MarketSettings, 'withdrawal'
   if (withdrawal.scope === 'off') throw problem('withdrawal.not_offered')
 }
 
-/** Whether a purchase is one that the market's settings let a buyer withdraw from. */
-export const isInScope = (
-  { countryCode }: Pick<FoundGroup, 'countryCode'>,
-  { withdrawal }: Pick<MarketSettings, 'withdrawal'>,
-): boolean => withdrawal.scope === 'all' || (withdrawal.scope === 'eu' && EU_STATES.has(countryCode ?? ''))
-
 /**
  * Records a declaration, and emails a receipt. The answer is the same whether there is such a purchase or not; without
  * one, an operator has to look. An operator also decides about a purchase whose own address has objected before, unless
@@ -60,7 +53,7 @@ export function declareWithdrawal(
   return inTx(db, async tx => {
     const receivedAt = clock.now()
     const found = await findGroup(tx, wanted)
-    const group = found && isInScope(found, market.settings) ? found : null
+    const group = found && offersWithdrawal(market.settings, found.countryCode) ? found : null
     const items = group ? itemsOf(group, given.items) : null
     const waits = group !== null && given.source !== 'session'
     const earlier = waits ? await findStatuses(tx, group.id) : new Set()

@@ -1,16 +1,11 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
+import { offersWithdrawal } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { hashToken } from '../auth/index.ts'
 import { type CommandDeps, readOrder } from '../orders/index.ts'
-import {
-  type Declaration,
-  declareWithdrawal,
-  isInScope,
-  type Receipt,
-  requireOffered,
-} from './declare-withdrawal.ts'
+import { type Declaration, declareWithdrawal, type Receipt, requireOffered } from './declare-withdrawal.ts'
 import { doWithdrawal, withdrawableIn } from './do-withdrawal.ts'
 import { exceptedIn, lastDayOf } from './withdrawable.ts'
 import { tellContested, tellObjected, tellShopsOfObjection } from './withdrawal-emails.ts'
@@ -35,7 +30,7 @@ export function createWithdrawalService(deps: CommandDeps) {
       requireOffered(market.settings)
       const group = await findGroup(db, wanted)
       if (!group) throw problem('order.not_found')
-      if (!isInScope(group, market.settings)) throw problem('withdrawal.not_offered')
+      if (!offersWithdrawal(market.settings, group.countryCode)) throw problem('withdrawal.not_offered')
       const now = clock.now()
       const orders = []
       for (const found of group.orders) {

@@ -12,8 +12,10 @@ export interface SetUpFields {
   readonly address: string
   readonly country: string
   readonly register: string
+  readonly responsible: string
   readonly vatId: string
   readonly email: string
+  readonly phone: string
   readonly operatorInbox: string
   readonly currency: string
   /** Percent. */
@@ -56,8 +58,10 @@ export function toSetUpFields(settings: SetUp['settings']): SetUpFields {
     address: Array.isArray(legal?.address) ? legal.address.map(text).join('\n') : '',
     country: text(legal?.country),
     register: text(legal?.register),
+    responsible: text(legal?.responsible),
     vatId: text(legal?.vatId),
     email: text(contact?.email),
+    phone: text(contact?.phone),
     operatorInbox: text(contact?.operatorInbox),
     currency,
     commission: typeof basisPoints === 'number' ? String(basisPoints / 100) : '',
@@ -109,11 +113,13 @@ export function toSettings(base: SetUp['settings'], fields: SetUpFields): SetUp[
         .filter(Boolean),
       country: optional(fields.country),
       register: optional(fields.register),
+      responsible: optional(fields.responsible),
       vatId: optional(fields.vatId),
     },
     contact: {
       ...sectionOf(base, 'contact'),
       email: fields.email.trim(),
+      phone: optional(fields.phone),
       operatorInbox: fields.operatorInbox.trim(),
     },
     money: {
@@ -150,8 +156,10 @@ const PLACES: readonly (readonly [string, keyof SetUpFields])[] = [
   ['legal/address', 'address'],
   ['legal/country', 'country'],
   ['legal/register', 'register'],
+  ['legal/responsible', 'responsible'],
   ['legal/vatId', 'vatId'],
   ['contact/email', 'email'],
+  ['contact/phone', 'phone'],
   ['contact/operatorInbox', 'operatorInbox'],
   ['money/currency', 'currency'],
   ['money/commissionBasisPoints', 'commission'],

@@ -81,6 +81,7 @@ export function SetUpSections({ fields, change, errors }: SectionsProps) {
           required
         />
         {choice('country')}
+        <TextField {...line('responsible')} hint={t.responsibleHint} optional />
         <FieldPair>
           <TextField {...line('register')} optional />
           <TextField {...line('vatId')} optional />
@@ -88,6 +89,7 @@ export function SetUpSections({ fields, change, errors }: SectionsProps) {
       </FormSection>
       <FormSection title={sections.contact}>
         <TextField {...line('email')} type="email" hint={t.emailHint} required />
+        <TextField {...line('phone')} type="tel" autoComplete="tel" hint={t.phoneHint} optional />
         <TextField {...line('operatorInbox')} type="email" hint={t.operatorInboxHint} required />
       </FormSection>
       <FormSection title={sections.money} description={sections.moneyText}>

@@ -2,6 +2,7 @@ export const orderAmountLabels = {
   items: 'Items',
   shipping: 'Shipping',
   total: 'Total',
-  tax: 'Includes tax',
+  tax: 'tax',
+  includes: 'Includes {tax}',
   refunded: 'Refunded',
 } as const

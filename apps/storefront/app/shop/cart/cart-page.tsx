@@ -12,8 +12,9 @@ import {
   SelectAllBar,
   Stack,
 } from '@stoa/ui'
-import { withReturnDays } from '../../lib/market.ts'
+import { marketFacts, withReturnDays } from '../../lib/market.ts'
 import { DeliverToControl } from '../../shared/deliver-to/deliver-to-control.tsx'
+import { PriceNote } from '../../shared/price-note/price-note.tsx'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { cartPageLabels as t } from './cart-page.labels.ts'
 import { CartShop } from './cart-shop.tsx'
@@ -60,6 +61,7 @@ function Cart() {
   const summary = useCartSummary()
   const isGuest = groups[0]?.id === GUEST_GROUP
   const checkOut = useCheckOut()
+  const { includedTax } = marketFacts()
 
   if (summary.lines === 0) {
     return (
@@ -87,6 +89,7 @@ function Cart() {
               itemCount={summary.selectedCount}
               deliverTo={<DeliverToControl />}
               shippingNote={deliveryNote(rows)}
+              note={includedTax && <PriceNote tax={includedTax} isOnlySome />}
               trust={trust()}
               onCheckOut={checkOut}
             />

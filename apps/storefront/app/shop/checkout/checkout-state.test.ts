@@ -47,12 +47,14 @@ const checkoutOf = (more: Partial<Checkout> = {}, total = 20): Checkout => ({
   itemTotal: total,
   shippingTotal: 5,
   taxTotal: 0,
+  taxes: [],
   total: total + 5,
   problems: [],
   termsVersionId: null,
   amountHash: `hash-${total}`,
   payment: null,
   orderNumber: null,
+  canWithdraw: true,
   ...more,
 })
 

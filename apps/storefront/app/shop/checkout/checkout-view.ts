@@ -9,6 +9,7 @@ import type { CheckoutProblemData, CheckoutSums, DeliveryTier, TotalChange } fro
 import { formatMessage } from '@stoa/ui/messages'
 import { countryName, inSentence } from '../../lib/country-name.ts'
 import { toMinor } from '../../lib/money.ts'
+import { nameOfTax } from '../../shared/orders/name-of-tax.ts'
 import { shippingTierLabels } from '../../shared/orders/shipping-tiers.labels.ts'
 import { withdrawalExceptionLabels } from '../../shared/withdrawal/withdrawal-exceptions.labels.ts'
 import { lineProblemLabels } from '../cart/problem-words.labels.ts'
@@ -53,7 +54,7 @@ export const toSums = ({ groups, currency, ...sums }: Checkout): CheckoutSums =>
   })),
   itemsTotal: toMinor(sums.itemTotal),
   deliveryTotal: toMinor(sums.shippingTotal),
-  taxTotal: toMinor(sums.taxTotal),
+  taxes: sums.taxes.map(tax => ({ name: nameOfTax(tax), amount: toMinor(tax.amount) })),
   total: toMinor(sums.total),
   currency,
 })

@@ -45,6 +45,8 @@ export const paymentStepLabels = {
   },
   agreement: 'By paying you agree to the',
   terms: 'Terms',
+  youHave: 'You have a',
+  withdrawal: 'right of withdrawal',
   failed: 'Payment not completed.',
   orders: 'See your orders',
   noFailure: 'The payment didn’t go through. You haven’t been charged.',

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '@stoa/api-client/schema'
+import type { Checkout, PaymentSettings } from '@stoa/api-client/schema'
 import { Button, Link, LoadingIndicator, Note, PaymentProgress, Stack, Text } from '@stoa/ui'
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { lazily } from '../../shared/lazy/lazily.ts'
@@ -119,7 +119,7 @@ function PaymentContents(props: PaymentStepProps) {
           isDisabled={isBlocked || state.isQuoting || state.proposed !== null}
           renderPay={renderPay}
           mayPay={mayPay}
-          agreement={state.checkout?.termsVersionId && <Agreement />}
+          agreement={state.checkout && <Agreement {...state.checkout} />}
           bar={bar}
         />
       </Suspense>
@@ -127,13 +127,21 @@ function PaymentContents(props: PaymentStepProps) {
   )
 }
 
-const Agreement = () => (
+const Agreement = ({ termsVersionId, canWithdraw }: Pick<Checkout, 'termsVersionId' | 'canWithdraw'>) => (
   <Text step="sm">
-    {t.agreement}{' '}
-    <Link href="/terms-of-service" tone="inherit">
-      {t.terms}
-    </Link>
+    {termsVersionId && <Agreed before={t.agreement} href="/terms-of-service" name={t.terms} />}
+    {canWithdraw && <Agreed before={t.youHave} href="/right-of-withdrawal" name={t.withdrawal} />}
   </Text>
+)
+
+const Agreed = ({ before, href, name }: { before: string; href: string; name: string }) => (
+  <>
+    <span>{before}</span>{' '}
+    <Link href={href} tone="inherit">
+      {name}
+    </Link>
+    <span>. </span>
+  </>
 )
 
 function ProviderStep(props: ProviderStepProps) {

@@ -8,6 +8,7 @@ import { countryName, inSentence } from '../../lib/country-name.ts'
 import { dayInWords } from '../../lib/days.ts'
 import { categoryHref } from '../../lib/view.ts'
 import { lazilyWhenIdle } from '../../shared/lazy/lazily-when-idle.tsx'
+import { PriceNote } from '../../shared/price-note/price-note.tsx'
 import { PauseNote } from '../shop-page/pause-note.tsx'
 import { amountsOf, type Choice, labelsOf, stockWords, toOptions, toVariants, variantOf } from './choice.ts'
 import { cartDelivery } from './delivery.ts'
@@ -78,6 +79,7 @@ export function PurchasePanel({
         amount={amounts.price}
         saleAmount={amounts.priceSale}
         saleEnds={variant?.saleUntil && formatMessage(t.saleEnds, { day: dayInWords(variant.saleUntil) })}
+        note={<PriceNote tax={product.includedTax} />}
       />
       {product.options.length > 0 && (
         <VariantPicker

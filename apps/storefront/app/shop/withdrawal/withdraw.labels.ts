@@ -1,6 +1,7 @@
 export const withdrawLabels = {
   title: 'Withdraw from contract here',
   lede: 'You can withdraw within {days} days after the last item has arrived, without a reason and without logging in.',
+  instructions: 'Instructions on withdrawal, with a form to print',
   confirm: 'Confirm withdrawal',
   formTitle: 'Your order',
   formText: 'Enter your name, the order number and the email that you ordered with.',

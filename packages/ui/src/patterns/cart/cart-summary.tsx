@@ -64,7 +64,7 @@ export interface CartSummaryProps extends CheckOut {
   /** `<DeliverTo …>`, above the sums that depend on it. */
   deliverTo?: ReactNode
   /** A sentence below the button. */
-  note?: string | undefined
+  note?: ReactNode
   /** Promises below the panel. Leave out for none. */
   trust?: readonly TrustItem[] | undefined
 }

@@ -44,6 +44,13 @@ export interface CheckoutSummaryGroup {
   total: number
 }
 
+export interface IncludedTaxData {
+  /** Name with its rate, such as "VAT 19%"; unique in the list. */
+  name: string
+  /** Tax in minor units. */
+  amount: number
+}
+
 export interface CheckoutSums {
   /** Lines by shop. Collapsed above six lines. */
   groups: readonly CheckoutSummaryGroup[]
@@ -51,8 +58,8 @@ export interface CheckoutSums {
   itemsTotal: number
   /** The sum of all deliveries, in minor units. */
   deliveryTotal: number
-  /** The tax that `total` includes, in minor units; 0 is not shown. */
-  taxTotal: number
+  /** Taxes that `total` includes, a line each. Empty for none. */
+  taxes: readonly IncludedTaxData[]
   /** Amount to pay, in minor units. */
   total: number
   /** ISO 4217 code. Default the provider's. */

@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
       'Put the total last, below everything that it is made of.',
       'Show the total above the lines or twice in different sizes.',
     ],
+    ['Give the tax of each rate a line with its rate.', 'Add up taxes of several rates.'],
     [
       'Show shipping as “Free” if it costs nothing.',
       'Show “$0.00”, which looks like a price that hasn’t loaded.',

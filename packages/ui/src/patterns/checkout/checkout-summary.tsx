@@ -41,7 +41,7 @@ export function CheckoutSumsList({
   groups,
   itemsTotal,
   deliveryTotal,
-  taxTotal,
+  taxes,
   total,
   currency,
 }: CheckoutSums) {
@@ -58,7 +58,9 @@ export function CheckoutSumsList({
       <dl className={cx(styles.sums, styles.ends)}>
         <Sum label={t('itemsTotal')} value={money(itemsTotal, currency)} part="Items" />
         <Sum label={t('deliveryCost')} value={money(deliveryTotal, currency)} part="Delivery" />
-        {taxTotal > 0 && <Sum label={t('taxIncluded')} value={money(taxTotal, currency)} part="Tax" />}
+        {taxes.map(({ name, amount }) => (
+          <Sum key={name} label={t('taxIncluded', { name })} value={money(amount, currency)} part="Tax" />
+        ))}
         <div className={cx(styles.sum, styles.total)}>
           <dt>{t('total')}</dt>
           <dd className={styles.totalFigure} data-part="Total">

@@ -24,7 +24,7 @@ export const checkoutLabels = {
   itemsTotal: 'Items',
   shopTotal: 'Shop total',
   total: 'Total',
-  taxIncluded: 'Includes tax',
+  taxIncluded: 'Includes {name}',
   openSummary: 'Total {total}, show your order',
   closeSummary: 'Total {total}, hide your order',
   changedTitle: 'Your order has changed',

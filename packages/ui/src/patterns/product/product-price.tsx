@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '../../primitives/badge/index.ts'
 import { Price } from '../../primitives/price/index.ts'
 import * as styles from './product.css.ts'
@@ -11,10 +12,12 @@ export interface ProductPriceProps {
   currency?: string | undefined
   /** End of the sale as a text: "Until Sunday". Leave out if it has no end. */
   saleEnds?: string | undefined
+  /** Text below the price, such as the tax that it includes. */
+  note?: ReactNode
 }
 
 /** Shows the price of a product on its own page, with the end of a sale. */
-export function ProductPrice({ amount, saleAmount, currency, saleEnds }: ProductPriceProps) {
+export function ProductPrice({ amount, saleAmount, currency, saleEnds, note }: ProductPriceProps) {
   return (
     <div className={styles.priceRow} data-component="ProductPrice" aria-live="polite">
       <Price size="page" showPercent amount={amount} saleAmount={saleAmount} currency={currency} />
@@ -23,6 +26,7 @@ export function ProductPrice({ amount, saleAmount, currency, saleEnds }: Product
           {saleEnds}
         </Badge>
       )}
+      {note && <small className={styles.priceNote}>{note}</small>}
     </div>
   )
 }

@@ -45,6 +45,12 @@ export const priceRow = pattern.style({
   gap: '6px 12px',
 })
 
+export const priceNote = pattern.style({
+  flexBasis: '100%',
+  fontSize: vars.type.sm.size,
+  color: color.text.muted,
+})
+
 export const stock = pattern.recipe({
   base: {
     display: 'flex',

@@ -14,6 +14,8 @@ import {
   type PictureRow,
   pictureJson,
   referenceJson,
+  type TaxTerms,
+  taxTermsJson,
   visible,
 } from '../../read-model/index.ts'
 import { type ReviewRow, reviewsJson, USUAL_REVIEWS } from '../../reviews/index.ts'
@@ -31,6 +33,10 @@ export interface ProductRow {
   shop: ShopRow
   shopFacts: ShopFactsRow
   delivery: ShopDeliveryRow
+  /** Null if the shop has no registration. */
+  tax: TaxTerms | null
+  /** Rate of a shop without a registration. */
+  flatBasisPoints: number
   /** Categories from the root down to the product's own. */
   categoryPath: CategoryReference[]
   pictures: PictureRow[]
@@ -83,6 +89,8 @@ const productJson = ({ reviews, questions, to, now }: Shown) => sql`json_build_o
   'shop', ${shopJson(sql`s.id = p.shop_id`)},
   'shopFacts', ${shopFactsJson(sql`p.shop_id`, now)},
   'delivery', (select ${shopDeliveryJson(to)} from shops s where s.id = p.shop_id),
+  'tax', (select ${taxTermsJson} from shops s where s.id = p.shop_id),
+  'flatBasisPoints', (select s.tax_rate_basis_points from shops s where s.id = p.shop_id),
   'categoryPath', (
     with recursive up as (
       select c.* from categories c where c.id = p.category_id

@@ -1,6 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Deps } from '../../../platform/deps.ts'
 import { cleanHtml } from '../../../platform/description-html.ts'
+import { localTime } from '../../../platform/local-day.ts'
 import { problem } from '../../../platform/problem.ts'
 import { QUESTIONS_ON_PRODUCT, questionPage } from '../../questions/index.ts'
 import {
@@ -17,6 +18,7 @@ import {
 } from '../../read-model/index.ts'
 import { REVIEWS_ON_PRODUCT, reviewPage, USUAL_REVIEWS } from '../../reviews/index.ts'
 import { shopFactsOf, shopOf } from '../../shops/index.ts'
+import { nameOfIncluded } from '../../tax/index.ts'
 import { viewDelivery } from '../delivery/delivery-view.ts'
 import { findProductPage } from './product.repository.ts'
 
@@ -44,6 +46,12 @@ export async function readProduct(
     : null
   if (!found) throw problem('product.not_found')
   const { product } = found
+  const includedTax = nameOfIncluded(product.tax, {
+    destination: to,
+    day: localTime(now, product.delivery.terms.timeZone).day,
+    flatBasisPoints: product.flatBasisPoints,
+    isTaxHandledElsewhere: market.settings.money.salesTaxElsewhere,
+  })
   const { reduction } = market.settings.prices
   const variants = product.variants.map(({ saleUntil, priorPrice, ...variant }) => {
     const { price, salePrice } = shownPrices(
@@ -91,6 +99,7 @@ export async function readProduct(
         now,
       }),
     },
+    ...(includedTax !== null && { includedTax }),
     reviews: reviewPage(
       slug,
       { rows: product.reviews, total: product.ratingCount },

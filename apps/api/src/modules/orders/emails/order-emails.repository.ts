@@ -8,7 +8,8 @@ import {
   shopTone,
   soldByJson,
 } from '../../read-model/index.ts'
-import { linePictureJson } from '../order-json.sql.ts'
+import type { RateSum } from '../../tax/index.ts'
+import { linePictureJson, orderTaxSums } from '../order-json.sql.ts'
 import type { OrderAddress } from '../orders.schema.ts'
 
 interface PlacedLine {
@@ -27,6 +28,7 @@ interface PlacedRow extends Record<string, unknown> {
   address: OrderAddress | null
   currency: string
   isTest: boolean
+  termsVersionId: string | null
   orders: {
     shop: string
     logo: PictureRow | null
@@ -35,6 +37,7 @@ interface PlacedRow extends Record<string, unknown> {
     arrivesTo: string | null
     shippingMinor: number
     taxMinor: number
+    taxSums: RateSum[]
     totalMinor: number
     soldBy: SoldByRow | null
     lines: PlacedLine[]
@@ -49,9 +52,9 @@ export async function findPlaced(tx: Queryable, orderGroupId: string): Promise<P
 
 const placedStatement = (orderGroupId: string) => sql`
   select g.number, g.customer_id as "customerId", g.email, g.shipping_address as address, g.currency,
-    g.is_test as "isTest", (select u.username from users u where u.id = g.customer_id) as username, (
+    g.is_test as "isTest", g.terms_version_id as "termsVersionId", (select u.username from users u where u.id = g.customer_id) as username, (
       select coalesce(json_agg(json_build_object('shop', s.name, 'logo', ${mediaJson(sql`s.logo_media_id`)}, 'tone', ${shopTone}, 'arrivesFrom', o.arrives_from,
-        'arrivesTo', o.arrives_to, 'soldBy', ${soldByJson}, 'shippingMinor', o.shipping_minor, 'taxMinor', o.tax_minor,
+        'arrivesTo', o.arrives_to, 'soldBy', ${soldByJson}, 'shippingMinor', o.shipping_minor, 'taxMinor', o.tax_minor, 'taxSums', ${orderTaxSums},
         'totalMinor', o.total_minor, 'lines', (
           select coalesce(json_agg(json_build_object('title', l.title, 'options', l.options, 'quantity', l.quantity,
             'amountMinor', l.unit_minor * l.quantity, 'picture', ${linePictureJson}) order by l.position, l.id), '[]')

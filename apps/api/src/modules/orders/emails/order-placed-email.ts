@@ -4,6 +4,7 @@ import {
   compose,
   type Email,
   type EmailPicture,
+  type EmailText,
   greet,
   type ParcelLook,
   type Section,
@@ -27,11 +28,13 @@ export interface OrderPlaced {
   items: string
   delivery: string
   total: string
-  /** Null if the total contains no tax. */
-  tax: string | null
+  /** Taxes that the total contains, such as `VAT 19%: €3.83`. */
+  taxes: readonly string[]
   /** Shipping address, in lines. */
   address: readonly string[]
   isTest: boolean
+  /** Texts to keep of a contract that the buyer can withdraw from. Null if they can't. */
+  withdrawal: readonly EmailText[] | null
 }
 
 /** One email for all shops of a purchase. */
@@ -64,7 +67,9 @@ export function orderPlacedEmail(brand: Brand, order: OrderPlaced): Email {
           {
             text: 'Total',
             amount: order.total,
-            ...(order.tax !== null && { detail: `${order.tax} tax included` }),
+            ...(order.taxes.length > 0 && {
+              detail: order.taxes.map(tax => `Includes ${tax}`).join('\n'),
+            }),
           },
         ],
       },
@@ -79,8 +84,9 @@ export function orderPlacedEmail(brand: Brand, order: OrderPlaced): Email {
     link: { label: 'Track this order without logging in', href: tracking },
     afterwards: [
       'That link shows the steps and the parcels, but no name, address or amount.',
-      ...(brand.offersWithdrawal ? [`Withdraw from contract here: ${withdrawal}`] : []),
+      ...(order.withdrawal ? [{ label: 'Withdraw from contract here', href: withdrawal }] : []),
     ],
+    ...(order.withdrawal && { texts: order.withdrawal }),
   })
   return { ...email, userId: recipient.id }
 }

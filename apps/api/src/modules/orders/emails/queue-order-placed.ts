@@ -1,8 +1,11 @@
 import type { Queryable } from '../../../platform/db/client.ts'
+import { type MarketSettings, offersWithdrawal } from '../../../platform/market.ts'
 import { addressLines } from '../../../platform/postal-address.ts'
 import type { Words } from '../../../platform/words.ts'
 import { type Brand, queueEmail } from '../../mail/index.ts'
+import { readContractTexts } from '../../pages/index.ts'
 import { type SoldByRow, soldByOf } from '../../read-model/index.ts'
+import { includedTaxes } from '../../tax/index.ts'
 import { emailPicture, parcelLook } from './email-picture.ts'
 import { findPlaced } from './order-emails.repository.ts'
 import { orderPlacedEmail } from './order-placed-email.ts'
@@ -11,19 +14,26 @@ import { orderPlacedEmail } from './order-placed-email.ts'
  * Writes the email that thanks for an order, one for all its shops, in the transaction that places it. Without an
  * address nothing is written.
  *
- * @param trackingToken the secret whose hash is stored with the order group
+ * @param given.trackingToken the secret whose hash is stored with the order group
+ * @param given.settings settings that hold now
  */
 export async function queueOrderPlacedEmail(
   tx: Queryable,
-  { orderGroupId, trackingToken, brand }: { orderGroupId: string; trackingToken: string; brand: Brand },
+  given: { orderGroupId: string; trackingToken: string; brand: Brand; settings: MarketSettings; now: Date },
 ): Promise<void> {
+  const { orderGroupId, trackingToken, brand, settings, now } = given
   const row = await findPlaced(tx, orderGroupId)
   if (!row?.email) return
   const money = brand.words.money(row.currency)
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   const total = sum(row.orders.map(order => order.totalMinor))
   const delivery = sum(row.orders.map(order => order.shippingMinor))
-  const tax = sum(row.orders.map(order => order.taxMinor))
+  const taxes = includedTaxes(
+    row.orders.flatMap(({ taxSums }) => taxSums),
+    sum(row.orders.map(order => order.taxMinor)),
+  )
+  const { termsVersionId } = row
+  const isWithdrawable = offersWithdrawal(settings, row.address?.countryCode ?? null)
   await queueEmail(
     tx,
     orderPlacedEmail(brand, {
@@ -50,9 +60,12 @@ export async function queueOrderPlacedEmail(
       items: money(total - delivery),
       delivery: money(delivery),
       total: money(total),
-      tax: tax > 0 ? money(tax) : null,
+      taxes: taxes.map(
+        ({ name, rate, minor }) => `${name}${rate === null ? '' : ` ${rate}%`}: ${money(minor)}`,
+      ),
       address: row.address ? addressLines(row.address) : [],
       isTest: row.isTest,
+      withdrawal: isWithdrawable ? await readContractTexts(tx, { termsVersionId, settings, now }) : null,
     }),
   )
 }
