@@ -61,6 +61,17 @@ test('forwards method, path, query, body and headers and returns the API’s res
   expect(await answer.text()).toBe('{"status":409}')
 })
 
+test('adds few enough listeners to a response that Node warns of no leak', async () => {
+  const api = await upstream((_request, response) => response.end('read'))
+  const warnings: Error[] = []
+  const note = (warning: Error) => void warnings.push(warning)
+  process.on('warning', note)
+  running.push(async () => process.off('warning', note))
+  const answer = await fetch(`${await front(addressOf(api))}/api/cart/add`, { method: 'POST', body: '{}' })
+  expect(await answer.text()).toBe('read')
+  expect(warnings).toEqual([])
+})
+
 test('asks for the body of an upload that waits to be asked', async () => {
   const api = await upstream(async (request, response) => {
     let bytes = 0

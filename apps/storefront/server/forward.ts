@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { finished } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { addressPrefix } from '@stoa/server-kit/address-prefix'
 import { createRoom, createTurns } from '@stoa/server-kit/shares'
@@ -9,7 +8,7 @@ import { answerUnavailable } from './api-unavailable.ts'
 import { dropUnsentBodies, holdBodies } from './bodies.ts'
 import { LARGE_UPLOADS, takeLargeUploads } from './large-uploads.ts'
 import { tooBusy } from './refusals.ts'
-import { signalOf } from './sender-left.ts'
+import { signalOf, whenEnded } from './sender-left.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -93,7 +92,7 @@ function proxyOptions(apiUrl: string, path: string, limits: ForwardLimits): Fast
     handler: async (request, reply, dest, options) => {
       const visitor = addressPrefix(request.ip)
       if (!connections.take(visitor, 1)) throw tooBusy()
-      finished(reply.raw, () => connections.give(visitor, 1))
+      whenEnded(reply, () => connections.give(visitor, 1))
       // A call that waits is dropped when the browser gives up: it must not change anything anymore.
       const end = await turns.take(visitor, signalOf(reply)).catch(() => {
         throw tooBusy()
