@@ -129,6 +129,21 @@ test('responds with a problem and does not retry when the connection breaks befo
   expect(calls).toBe(1)
 })
 
+test('responds with a problem when the connection breaks between the headers and the body', async () => {
+  const api = await upstream((_request, response) => {
+    response.writeHead(200, { 'content-type': 'image/webp', 'content-length': '5000', etag: '"a"' })
+    response.flushHeaders()
+    setTimeout(() => response.destroy(), 50)
+  })
+  const answer = await fetch(`${await front(addressOf(api))}/media/a/160.webp`)
+  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([
+    502,
+    'no-store',
+    null,
+  ])
+  expect(await answer.json()).toMatchObject({ code: 'server.unavailable', status: 502 })
+})
+
 test('sends a GET once and returns the API’s 503 with its retry-after', async () => {
   let calls = 0
   const api = await upstream((_request, response) => {

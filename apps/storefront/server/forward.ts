@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { addressPrefix } from '@stoa/server-kit/address-prefix'
 import { createRoom, createTurns } from '@stoa/server-kit/shares'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API_PATHS } from './api-paths.ts'
 import { answerUnavailable } from './api-unavailable.ts'
 import { dropUnsentBodies, holdBodies } from './bodies.ts'
 import { LARGE_UPLOADS, takeLargeUploads } from './large-uploads.ts'
-import { tooBusy } from './refusals.ts'
+import { answerRefused, tooBusy } from './refusals.ts'
 import { signalOf, whenEnded } from './sender-left.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -50,11 +50,19 @@ export function forwardToApi(
 ): void {
   const limits = { ...LIMITS, ...given }
   app.register(async proxied => {
+    proxied.setErrorHandler(answerBroken)
     dropUnsentBodies(proxied)
     holdBodies(proxied, { each: MAX_BODY_BYTES, all: limits.bodyBytes })
     for (const path of paths) proxied.register(httpProxy, proxyOptions(apiUrl, path, limits))
     forwardStreams(proxied, apiUrl, limits)
   })
+}
+
+/** Responds if the connection to the API broke after the headers of a response. These describe a body that didn't come. */
+function answerBroken(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (!error.code?.startsWith('UND_ERR_')) return answerRefused(error, request, reply)
+  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
+  answerUnavailable(reply, error)
 }
 
 /**
