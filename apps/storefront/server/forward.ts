@@ -60,9 +60,10 @@ export function forwardToApi(
 
 /** Responds if the connection to the API broke after the headers of a response. These describe a body that didn't come. */
 function answerBroken(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  if (!error.code?.startsWith('UND_ERR_')) return answerRefused(error, request, reply)
-  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
-  answerUnavailable(reply, error)
+  if (error.code?.startsWith('UND_ERR_')) {
+    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
+    answerUnavailable(reply, error)
+  } else answerRefused(error, request, reply)
 }
 
 /**

@@ -21,7 +21,7 @@ const refund = fc.record({
 const sumOf = (lines: readonly RefundedLine[], key: 'totalMinor' | 'commissionMinor' | 'refundedMinor') =>
   lines.reduce((sum, each) => sum + each[key], 0)
 
-test('commission and the shop’s share are what was kept of the price, whatever was refunded', () => {
+test('splits what is left of the price into commission and the shop’s share', () => {
   fc.assert(
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 4 }),
@@ -51,7 +51,10 @@ test('commission and the shop’s share are what was kept of the price, whatever
           expect(shareMinor).toBeGreaterThanOrEqual(0)
           // Nothing that was returned is taken back, and postage alone returns nothing that the shop can pay.
           expect(back).toBeGreaterThanOrEqual(backBefore)
-          if (amountMinor === 0 && lines.every(each => each.totalMinor - each.refundedMinor >= each.commissionMinor))
+          if (
+            amountMinor === 0 &&
+            lines.every(each => each.totalMinor - each.refundedMinor >= each.commissionMinor)
+          )
             expect(back).toBe(backBefore)
           backBefore = back
         }

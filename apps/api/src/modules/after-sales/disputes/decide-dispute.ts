@@ -85,7 +85,10 @@ export async function decideDispute(
   const { ofLines, items, postageOfItemsMinor: postage = 0 } = question
   const lines = isWhole ? items : []
   // The items come first if less is refunded than was in question.
-  const postageOfItemsMinor = Math.max(0, Math.min(postage, amount.itemMinor - (question.itemMinor - postage)))
+  const postageOfItemsMinor = Math.max(
+    0,
+    Math.min(postage, amount.itemMinor - (question.itemMinor - postage)),
+  )
   const amounts = { ...amount, postageOfItemsMinor }
   const refund = { ...amounts, reason: 'dispute', note: because, lines, ofLines } as const
   const refundId = await refundOrder(tx, order, refund, context)

@@ -173,8 +173,7 @@ export function checkSale(row: VariantState, changed: 'price' | 'salePrice', add
 
 /** Reads an amount in minor units. An amount with more decimals than the currency has is rejected, not rounded. */
 export function readMoney(decimal: number, field: string, money: Money, add: Add): number {
-  if (decimal > MAX_PRICE)
-    add(field, 'maximum', `The maximum is ${money.format(money.toMinor(MAX_PRICE))}.`)
+  if (decimal > MAX_PRICE) add(field, 'maximum', `The maximum is ${money.format(money.toMinor(MAX_PRICE))}.`)
   else {
     const minor = money.toExactMinor(decimal)
     if (minor !== null) return minor

@@ -39,7 +39,8 @@ export async function verifyTrader(
     })
   if (facts.includes('payment_account') && !(await hasBankAccount(tx, shop.id)))
     throw problem('shop.details_missing', {
-      detail: 'The shop has no bank account to check. Its owner adds one in the Seller Center, under Earnings.',
+      detail:
+        'The shop has no bank account to check. Its owner adds one in the Seller Center, under Earnings.',
     })
   const check: TraderCheck = { by, at: now.toISOString(), note }
   const after = {
