@@ -144,6 +144,38 @@ test('responds with a problem when the connection breaks between the headers and
   expect(await answer.json()).toMatchObject({ code: 'server.unavailable', status: 502 })
 })
 
+test('logs no failure when a visitor leaves before the response', async () => {
+  const waiting: ServerResponse[] = []
+  const api = await upstream((request, response) => {
+    if (request.method === 'GET') return void response.end('{}')
+    request.resume().once('end', () => waiting.push(response))
+  })
+  const lines: string[] = []
+  const app = fastify({
+    forceCloseConnections: true,
+    logger: { level: 'warn', stream: { write: line => void lines.push(line) } },
+  })
+  let hasLeft = false
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.raw.once('close', () => {
+      hasLeft = true
+    })
+  })
+  app.setErrorHandler(answerRefused)
+  forwardToApi(app, addressOf(api))
+  running.push(() => app.close())
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const leaving = new AbortController()
+  const call = fetch(`${address}/api/cart/add`, { method: 'POST', body: '{}', signal: leaving.signal })
+  await expect.poll(() => waiting.length).toBe(1)
+  leaving.abort()
+  await expect(call).rejects.toThrow()
+  await expect.poll(() => hasLeft).toBe(true)
+  waiting[0]!.end('{}')
+  expect(await (await fetch(`${address}/api/public/home`)).text()).toBe('{}')
+  expect(lines).toEqual([])
+})
+
 test('sends a GET once and returns the API’s 503 with its retry-after', async () => {
   let calls = 0
   const api = await upstream((_request, response) => {

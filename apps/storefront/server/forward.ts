@@ -60,7 +60,7 @@ export function forwardToApi(
 
 /** Responds if the connection to the API broke after the headers of a response. These describe a body that didn't come. */
 function answerBroken(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  if (error.code?.startsWith('UND_ERR_')) {
+  if (error.code?.startsWith('UND_ERR_') && !reply.raw.destroyed) {
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
     answerUnavailable(reply, error)
   } else answerRefused(error, request, reply)
