@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { finished, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { addressPrefix } from '@stoa/server-kit/address-prefix'
 import { createBodyRoom } from '@stoa/server-kit/shares'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { tooBusy, tooLarge } from './refusals.ts'
+import { whenEnded } from './sender-left.ts'
 
 export interface BodyLimits {
   /** Maximum size of one body, in bytes. */
@@ -50,7 +51,10 @@ export function holdBodies(app: FastifyInstance, { each, all }: BodyLimits): voi
  */
 export function dropUnsentBodies(app: FastifyInstance): void {
   app.addHook('preValidation', ({ body }, reply, done) => {
-    if (body instanceof Readable) finished(reply.raw, () => body.readableDidRead || body.destroy())
+    if (body instanceof Readable)
+      whenEnded(reply, () => {
+        if (!body.readableDidRead) body.destroy()
+      })
     done()
   })
 }

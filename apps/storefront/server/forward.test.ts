@@ -61,6 +61,17 @@ test('forwards method, path, query, body and headers and returns the API’s res
   expect(await answer.text()).toBe('{"status":409}')
 })
 
+test('adds few enough listeners to a response that Node warns of no leak', async () => {
+  const api = await upstream((_request, response) => response.end('read'))
+  const warnings: Error[] = []
+  const note = (warning: Error) => void warnings.push(warning)
+  process.on('warning', note)
+  running.push(async () => process.off('warning', note))
+  const answer = await fetch(`${await front(addressOf(api))}/api/cart/add`, { method: 'POST', body: '{}' })
+  expect(await answer.text()).toBe('read')
+  expect(warnings).toEqual([])
+})
+
 test('keeps the session of the operator console from the API’s public server', async () => {
   const seen: (string | undefined)[] = []
   const api = await upstream((request, response) => {
@@ -132,6 +143,53 @@ test('responds with a problem and does not retry when the connection breaks befo
   expect(answer.status).toBeGreaterThanOrEqual(502)
   expect(await answer.json()).toMatchObject({ code: 'server.unavailable' })
   expect(calls).toBe(1)
+})
+
+test('responds with a problem when the connection breaks between the headers and the body', async () => {
+  const api = await upstream((_request, response) => {
+    response.writeHead(200, { 'content-type': 'image/webp', 'content-length': '5000', etag: '"a"' })
+    response.flushHeaders()
+    setTimeout(() => response.destroy(), 50)
+  })
+  const answer = await fetch(`${await front(addressOf(api))}/media/a/160.webp`)
+  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([
+    502,
+    'no-store',
+    null,
+  ])
+  expect(await answer.json()).toMatchObject({ code: 'server.unavailable', status: 502 })
+})
+
+test('logs no failure when a visitor leaves before the response', async () => {
+  const waiting: ServerResponse[] = []
+  const api = await upstream((request, response) => {
+    if (request.method === 'GET') return void response.end('{}')
+    request.resume().once('end', () => waiting.push(response))
+  })
+  const lines: string[] = []
+  const app = fastify({
+    forceCloseConnections: true,
+    logger: { level: 'warn', stream: { write: line => void lines.push(line) } },
+  })
+  let hasLeft = false
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.raw.once('close', () => {
+      hasLeft = true
+    })
+  })
+  app.setErrorHandler(answerRefused)
+  forwardToApi(app, addressOf(api))
+  running.push(() => app.close())
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const leaving = new AbortController()
+  const call = fetch(`${address}/api/cart/add`, { method: 'POST', body: '{}', signal: leaving.signal })
+  await expect.poll(() => waiting.length).toBe(1)
+  leaving.abort()
+  await expect(call).rejects.toThrow()
+  await expect.poll(() => hasLeft).toBe(true)
+  waiting[0]!.end('{}')
+  expect(await (await fetch(`${address}/api/public/home`)).text()).toBe('{}')
+  expect(lines).toEqual([])
 })
 
 test('sends a GET once and returns the API’s 503 with its retry-after', async () => {

@@ -1,16 +1,15 @@
 import type { ServerResponse } from 'node:http'
-import { finished } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { addressPrefix } from '@stoa/server-kit/address-prefix'
 import { withoutOperatorCookie } from '@stoa/server-kit/operator-cookie'
 import { createRoom, createTurns } from '@stoa/server-kit/shares'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API_PATHS } from './api-paths.ts'
 import { answerUnavailable } from './api-unavailable.ts'
 import { dropUnsentBodies, holdBodies } from './bodies.ts'
 import { LARGE_UPLOADS, takeLargeUploads } from './large-uploads.ts'
-import { tooBusy } from './refusals.ts'
-import { signalOf } from './sender-left.ts'
+import { answerRefused, tooBusy } from './refusals.ts'
+import { signalOf, whenEnded } from './sender-left.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -52,11 +51,20 @@ export function forwardToApi(
 ): void {
   const limits = { ...LIMITS, ...given }
   app.register(async proxied => {
+    proxied.setErrorHandler(answerBroken)
     dropUnsentBodies(proxied)
     holdBodies(proxied, { each: MAX_BODY_BYTES, all: limits.bodyBytes })
     for (const path of paths) proxied.register(httpProxy, proxyOptions(apiUrl, path, limits))
     forwardStreams(proxied, apiUrl, limits)
   })
+}
+
+/** Responds if the connection to the API broke after the headers of a response. These describe a body that didn't come. */
+function answerBroken(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error.code?.startsWith('UND_ERR_') && !reply.raw.destroyed) {
+    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
+    answerUnavailable(reply, error)
+  } else answerRefused(error, request, reply)
 }
 
 /**
@@ -94,7 +102,7 @@ function proxyOptions(apiUrl: string, path: string, limits: ForwardLimits): Fast
     handler: async (request, reply, dest, options) => {
       const visitor = addressPrefix(request.ip)
       if (!connections.take(visitor, 1)) throw tooBusy()
-      finished(reply.raw, () => connections.give(visitor, 1))
+      whenEnded(reply, () => connections.give(visitor, 1))
       // A call that waits is dropped when the browser gives up: it must not change anything anymore.
       const end = await turns.take(visitor, signalOf(reply)).catch(() => {
         throw tooBusy()

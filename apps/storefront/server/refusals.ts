@@ -40,6 +40,11 @@ export const tooBusy = (): Error =>
 
 /** Responds to requests that reach neither a page nor the API. Explains mistakes of the sender, but not our own. */
 export function answerRefused(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  // The visitor has left, and nothing has failed.
+  if (reply.raw.destroyed) {
+    reply.hijack()
+    return
+  }
   const given = error.statusCode ?? 500
   const status = (given >= 400 && given < 500) || given === 503 ? given : 500
   if (status === 500) request.log.error({ err: error }, 'a request could not be answered')

@@ -134,7 +134,7 @@ Kept by the shop: ${inWords(keptMinor, money)}${picturesOf(pictures)}`)
 }
 
 function inWords(minor: number, money: Money): string {
-  return `${money.toDecimal(minor).toFixed(2)} ${money.currency}`
+  return `${money.plain(minor)} ${money.currency}`
 }
 
 function printable(text: string): string {

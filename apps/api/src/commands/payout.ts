@@ -80,7 +80,7 @@ function printPayout(
   { number, shop, amountMinor, currency, account, status }: PayoutRow,
   { print }: Call,
 ): void {
-  const amount = createMoney(currency).toDecimal(amountMinor).toFixed(2)
+  const amount = createMoney(currency).plain(amountMinor)
   print(`${number}  ${shop}  ${amount} ${currency}  to ${account}  ${status}`)
 }
 

@@ -75,7 +75,7 @@ async function list({ db, print }: Opened): Promise<number> {
 }
 
 function inWords(minor: number, currency: string): string {
-  return `${createMoney(currency).toDecimal(minor).toFixed(2)} ${currency}`
+  return `${createMoney(currency).plain(minor)} ${currency}`
 }
 
 if (import.meta.main) await runProcess(command)

@@ -5,8 +5,9 @@ const MILLISECONDS = 24 * 3_600_000
 
 export const numberOfDay = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
 
-export const shiftDay = (day: Day, days: number): Day =>
-  new Date(numberOfDay(day) + days * MILLISECONDS).toISOString().slice(0, 10)
+export const dayOfNumber = (number: number): Day => new Date(number).toISOString().slice(0, 10)
+
+export const shiftDay = (day: Day, days: number): Day => dayOfNumber(numberOfDay(day) + days * MILLISECONDS)
 
 /** Whether a text is a day that the calendar has. */
 export const isDay = (text: string): boolean =>

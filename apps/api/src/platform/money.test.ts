@@ -13,6 +13,16 @@ test.each([
   expect(money.toMinor(decimal)).toBe(minor)
 })
 
+test.each([
+  ['USD', 398_000, '3980.00'],
+  ['JPY', 3_980, '3980'],
+  ['KWD', 3_980_000, '3980.000'],
+])('an amount of %s, %i, is written %s', (currency, minor, text) => {
+  const money = createMoney(currency)
+  expect(money.plain(minor)).toBe(text)
+  expect(money.parse(text)).toBe(minor)
+})
+
 test('every amount survives the way out and back', () => {
   const money = createMoney('USD')
   fc.assert(

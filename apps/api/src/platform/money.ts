@@ -6,6 +6,9 @@ export const minorDigits = (currency: string): number =>
 export const exampleAmount = (currency: string): string =>
   minorDigits(currency) === 0 ? '4990' : (49.9).toFixed(minorDigits(currency))
 
+/** Error about an amount with more decimals than the currency has. */
+export const tooManyDecimals = (currency: string): string => `Use no more decimals than ${currency} has.`
+
 export interface Money {
   currency: string
   /** 2499 → 24.99, as the contract shows it. */
@@ -17,6 +20,8 @@ export interface Money {
   toExactMinor(decimal: number): number | null
   /** 2499 → '$24.99', as emails, documents and errors say it. */
   format(minor: number): string
+  /** 2499 → '24.99', as commands and files say it. `parse` reads it again. */
+  plain(minor: number): string
   /** '24.9' → 2490; null for text that is no amount, or has more digits than the currency. */
   parse(text: string): number | null
 }
@@ -46,6 +51,7 @@ export function createMoney(currency: string, locale = 'en-US'): Money {
       return toDecimal(minor) === Number(decimal.toPrecision(14)) ? minor : null
     },
     format: minor => inWords.format(toDecimal(minor)),
+    plain: minor => toDecimal(minor).toFixed(digits),
     parse(text) {
       const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(text) ?? []
       if (whole === undefined || !/^0*$/.test(fraction.slice(digits))) return null
@@ -76,6 +82,7 @@ export function createLiveMoney(
     toMinor: decimal => now().toMinor(decimal),
     toExactMinor: decimal => now().toExactMinor(decimal),
     format: minor => now().format(minor),
+    plain: minor => now().plain(minor),
     parse: text => now().parse(text),
   }
 }

@@ -19,11 +19,13 @@ export async function booksOf(db: Db, groupNumber: string, story = ''): Promise<
       coalesce(sum(amount_minor) filter (where kind in ('dispute_hold', 'dispute_release')), 0) as held
       from ledger_entries where order_id = o.id) e on true
     join lateral (select coalesce(sum(c.amount_minor), 0) as commission,
-        coalesce(sum(case when l.unit_minor = 0 then 0
-          else round(c.amount_minor * x.refunded / (l.unit_minor * l.quantity)::numeric) end), 0) as commission_back,
+        coalesce(sum(case when l.unit_minor = 0 then 0 else greatest(
+          round(c.amount_minor * (x.refunded - x.postage) / (l.unit_minor * l.quantity)::numeric),
+          c.amount_minor - (l.unit_minor * l.quantity - x.refunded)) end), 0) as commission_back,
         coalesce(sum(x.refunded), 0) as spread, coalesce(bool_or(x.refunded > l.unit_minor * l.quantity), false) as is_over
       from commission_lines c join order_lines l on l.id = c.order_line_id
-      join lateral (select coalesce(sum(p.amount_minor), 0) as refunded from refund_lines p
+      join lateral (select coalesce(sum(p.amount_minor), 0) as refunded, coalesce(sum(p.postage_minor), 0) as postage
+        from refund_lines p
         join refunds r on r.id = p.refund_id where p.order_line_id = l.id and r.status <> 'failed') x on true
       where l.order_id = o.id) c on true
     where g.number = ${groupNumber} and (

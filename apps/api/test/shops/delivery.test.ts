@@ -140,6 +140,10 @@ test('[SEL-03] rejects zones that contradict each other, each fault at its field
   expect(await faults({ ...home, freeFrom: 10, tiers: [{ ...STANDARD, tier: 'express' }] })).toEqual([
     ['/zones/0/freeFrom', 'unused'],
   ])
+  expect(await faults({ ...home, freeFrom: 50.005, tiers: [{ ...STANDARD, price: 6.995 }] })).toEqual([
+    ['/zones/0/tiers/0/price', 'format'],
+    ['/zones/0/freeFrom', 'format'],
+  ])
   const { status, body } = await save(1, {
     ...delivery(home),
     returnAddress: { ...ADDRESS, postalCode: '' },

@@ -5,7 +5,7 @@ import { inTx } from '../../src/platform/db/tx.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { type TestApp, useTestApp } from '../app.ts'
 import { runCommand } from '../catalog/command.ts'
-import { createProduct, createShop, type Person, signedUp } from '../fixtures.ts'
+import { createProduct, createShop, PASSWORD, type Person, signedUp, signIn } from '../fixtures.ts'
 import { memberOf } from '../orders/order-desk.ts'
 import type { ShopFloor } from '../payments/shop-floor.ts'
 
@@ -135,6 +135,17 @@ test('keeps an approved shop closed until its business details are complete and 
   await expect(approve()).rejects.toMatchObject({ code: 'shop.details_missing' })
   expect((await save(1)).body.gaps).toEqual(['identity', 'payment_account'])
   expect(await verify(1, 'identity')).toEqual(['payment_account'])
+  await expect(verify(2, 'payment_account')).rejects.toMatchObject({
+    code: 'shop.details_missing',
+    detail: expect.stringContaining('no bank account'),
+  })
+  const account = { holder: 'Quay Pots AS', account: { iban: 'DE89370400440532013000' } }
+  await app.call({
+    method: 'PUT',
+    url: '/api/seller/payout-account',
+    token: person.token,
+    payload: { password: PASSWORD, ...account },
+  })
   expect(await verify(2, 'payment_account')).toEqual([])
   // Another name needs another check, another email doesn't.
   expect((await save(2, { email: 'post@quay.example' })).body.gaps).toEqual([])
@@ -163,7 +174,8 @@ test('has the operator check an open shop whose business changes, before it ship
   const { db } = app.deps
   const { id } = await createShop(db, { slug: 'open-quay', country: 'US' })
   const product = await createProduct(db, id, [{}])
-  const { save } = editor(app, await memberOf(app as ShopFloor, id))
+  const owner = await memberOf(app as ShopFloor, id)
+  const { save } = editor(app, owner)
   const isBarred = async () => {
     const url = `/api/public/products/${product.slug}?country=DE`
     return (await app.call({ method: 'GET', url })).body.delivery.reason === 'tax'
@@ -208,4 +220,12 @@ test('has the operator check an open shop whose business changes, before it ship
   expect((await save(3, { ...german, name: 'Ufer GmbH' })).status).toBe(200)
   expect(await changesMailed()).toBe(2)
   expect(await isBarred()).toBe(false)
+  // Until the next check, changes are mailed once a day.
+  expect((await save(4, { ...german, name: 'Ufer AG' })).status).toBe(200)
+  expect(await changesMailed()).toBe(2)
+  app.clock.advance(24 * 3_600_000)
+  const { body } = await signIn(app, owner.email)
+  const nextDay = editor(app, { ...owner, token: body.token })
+  expect((await nextDay.save(5, { ...german, name: 'Strand AG' })).status).toBe(200)
+  expect(await changesMailed()).toBe(3)
 })

@@ -9,6 +9,7 @@ describe('readListingQuery', () => {
     ['minPrice=10&maxPrice=120', { minPrice: 10, maxPrice: 120 }],
     ['minPrice=&maxPrice=', {}],
     ['minPrice=12,50', { minPrice: 12.5 }],
+    ['minPrice=1.234&maxPrice=2.34567', { minPrice: 1.234, maxPrice: 2.346 }],
     ['minPrice=50&maxPrice=10', { minPrice: 10, maxPrice: 50 }],
     ['minPrice=-4&maxPrice=NaN', {}],
     ['minPrice=1e9', {}],

@@ -83,5 +83,6 @@ function amount(value: string | null): number | null {
   if (!value?.trim()) return null
   const number = Number(value.replace(',', '.'))
   if (!Number.isFinite(number) || number < 0 || number > 1_000_000) return null
-  return Math.round(number * 100) / 100
+  // No currency has more than three decimals.
+  return Math.round(number * 1_000) / 1_000
 }

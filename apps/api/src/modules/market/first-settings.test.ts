@@ -53,3 +53,9 @@ test('approves shop applications immediately in the demo, by an operator elsewhe
   expect(approvalIn({ SELLER_APPROVAL: 'manual' })).toBe('manual')
   expect(() => readConfig({ SELLER_APPROVAL: 'never' })).toThrow('SELLER_APPROVAL')
 })
+
+test('opens shops at once after an upgrade if they opened at once before', () => {
+  const config = readConfig({ ...ELSEWHERE, SELLER_APPROVAL: 'auto' })
+  const tradersOf = (isNew: boolean) => firstSettings(config, { isNew }).selling.traders
+  expect([tradersOf(false), tradersOf(true)]).toEqual(['unchecked', 'checked'])
+})

@@ -14,6 +14,7 @@ export function firstSettings(
 ): MarketSettings {
   const supplied = { ...suppliedSettings(given.currency ?? undefined), ...(isDemo && demoSettings) }
   const email = given.operatorEmail ?? supplied.contact.email
+  const approval = given.sellerApproval ?? (isDemo && seed !== 'own' ? 'auto' : 'manual')
   return {
     ...supplied,
     name: given.name ?? (isDemo ? supplied.name : new URL(siteUrl).hostname.slice(0, MAX_NAME)),
@@ -28,8 +29,9 @@ export function firstSettings(
     },
     accounts: { registration: given.registration ?? supplied.accounts.registration },
     selling: {
-      approval: given.sellerApproval ?? (isDemo && seed !== 'own' ? 'auto' : 'manual'),
-      traders: isDemo ? 'unchecked' : supplied.selling.traders,
+      approval,
+      // Shops opened at once in these before business details were checked, and no operator waits for new shops.
+      traders: isDemo || (!isNew && approval === 'auto') ? 'unchecked' : supplied.selling.traders,
     },
   }
 }

@@ -22,17 +22,23 @@ export function postageLimit(order: OrderState, refund: Refund): number {
   return Math.max(0, left.itemMinor + left.shippingMinor - refund.itemMinor - refund.shippingMinor)
 }
 
+interface RefundByPart extends RefundWithPostage {
+  /** Part of `itemMinor` that reimburses postage. */
+  postageOfItemsMinor: number
+}
+
 /**
  * Adds postage to a refund, up to the limit. It comes from what is left of shipping first, which has no commission, and
  * then from the items.
  */
-export function withPostage(order: OrderState, refund: Refund, postageMinor: number): RefundWithPostage {
+export function withPostage(order: OrderState, refund: Refund, postageMinor: number): RefundByPart {
   const postage = Math.min(postageMinor, postageLimit(order, refund))
   const ofShipping = Math.min(postage, leftOf(order).shippingMinor - refund.shippingMinor)
   return {
     itemMinor: refund.itemMinor + postage - ofShipping,
     shippingMinor: refund.shippingMinor + ofShipping,
     postageMinor: postage,
+    postageOfItemsMinor: postage - ofShipping,
   }
 }
 

@@ -1,4 +1,4 @@
-import { createMoney } from '../../platform/money.ts'
+import { createMoney, tooManyDecimals } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
 
 /**
@@ -16,7 +16,7 @@ export function statedAmount(
   const { toExactMinor, toDecimal } = createMoney(currency)
   const minor = toExactMinor(Math.min(stated, toDecimal(maxMinor + 1)))
   if (minor !== null) return minor
-  const message = `Use no more decimals than ${currency} has.`
+  const message = tooManyDecimals(currency)
   throw problem('request.invalid', {
     detail: message,
     fields: [{ pointer, code: 'format', message }],

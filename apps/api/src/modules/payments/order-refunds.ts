@@ -28,6 +28,8 @@ export interface OrderRefund {
   /** Minor units, of the items and of the delivery. */
   itemMinor: number
   shippingMinor: number
+  /** Part of `itemMinor` that reimburses the postage of a return, and returns no commission. */
+  postageOfItemsMinor?: number
   reason: OrderRefundReason
   note?: string | null
   /** Items that are refunded in any case. They are not refunded again. */
@@ -67,7 +69,7 @@ export function requireRefundable(
 export async function refundOrder(
   tx: Tx,
   order: OrderState,
-  { itemMinor, shippingMinor, reason, note = null, lines = [], ofLines = [], inPlaceOf = null }: OrderRefund,
+  { itemMinor, shippingMinor, reason, note = null, lines = [], inPlaceOf = null, ...more }: OrderRefund,
   context: ChangeContext & Partial<CommandContext>,
 ): Promise<string | null> {
   const amountMinor = itemMinor + shippingMinor
@@ -91,7 +93,9 @@ export async function refundOrder(
     nextAttemptAt: context.now,
     createdAt: context.now,
   })
-  await enter(tx, order, REFUND, { refundId: id, itemMinor, shippingMinor, ofLines, now: context.now })
+  const { postageOfItemsMinor = 0, ofLines = [] } = more
+  const entered = { refundId: id, itemMinor, shippingMinor, postageOfItemsMinor, ofLines }
+  await enter(tx, order, REFUND, { ...entered, now: context.now })
   await addQuantities(tx, order, context, { kind: 'refunded', cause: id, lines })
   // The lines are for processes of the release before, which count refunded items by them.
   const data = { amountMinor, reason, ...(lines.length > 0 && { refundId: id, lines }) }
@@ -118,6 +122,7 @@ export async function reverseRefund(
     refundId: refund.id,
     itemMinor: -refund.itemMinor,
     shippingMinor: -refund.shippingMinor,
+    postageOfItemsMinor: 0,
     ofLines: [],
     now,
   })
@@ -132,7 +137,7 @@ const REVERSAL = { refund: 'refund_reversal', commission: 'commission_reversal' 
 
 /**
  * Enters a refund into the ledgers of the order and the shop. Each line returns commission at its own rate, in
- * proportion to the amount refunded so far, minus what was returned before. Computing the total each time avoids
+ * proportion to the price refunded so far, minus what was returned before. Computing the total each time avoids
  * rounding differences.
  */
 async function enter(
@@ -144,11 +149,13 @@ async function enter(
     /** Amount of the items. Negative if a refund is reversed. */
     itemMinor: number
     shippingMinor: number
+    /** Part of the amount of the items. */
+    postageOfItemsMinor: number
     ofLines: readonly LineAmount[]
     now: Date
   },
 ): Promise<void> {
-  const { refundId, itemMinor, shippingMinor, ofLines, now } = given
+  const { refundId, itemMinor, shippingMinor, postageOfItemsMinor, ofLines, now } = given
   order.refundedItemMinor += itemMinor
   order.refundedShippingMinor += shippingMinor
   await setRefunded(tx, order.id, {
@@ -156,7 +163,8 @@ async function enter(
     shippingMinor: order.refundedShippingMinor,
   })
   const { lines, backMinor } = await readRefundedLines(tx, order.id)
-  const parts = itemMinor > 0 ? spreadOverLines(itemMinor, ofLines, lines) : []
+  const amounts = { amountMinor: itemMinor - postageOfItemsMinor, postageMinor: postageOfItemsMinor }
+  const parts = itemMinor > 0 ? spreadOverLines(amounts, ofLines, lines) : []
   await insertRefundLines(tx, refundId, parts)
   const entries = [
     { kind: kinds.refund, amount: -(itemMinor + shippingMinor) },

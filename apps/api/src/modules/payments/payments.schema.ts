@@ -177,11 +177,14 @@ export const refundLines = pgTable(
       .notNull()
       .references(() => orderLines.id, { onDelete: 'restrict' }),
     amountMinor: minor('amount_minor').notNull(),
+    /** Part of the amount that reimburses the postage of a return. It returns no commission. */
+    postageMinor: minor('postage_minor').notNull().default(0),
   },
   t => [
     primaryKey({ columns: [t.refundId, t.orderLineId] }),
     index('refund_lines_line_idx').on(t.orderLineId),
     check('refund_lines_check', sql`${t.amountMinor} > 0`),
+    check('refund_lines_postage_check', sql`${t.postageMinor} between 0 and ${t.amountMinor}`),
   ],
 )
 

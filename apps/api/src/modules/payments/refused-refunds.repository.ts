@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
-import type { LineAmount, OrderState, WantedLine } from '../orders/index.ts'
+import type { OrderState, WantedLine } from '../orders/index.ts'
+import type { RefundPart } from './refund-lines.ts'
 
 /** Refund that the provider declined for good and that nothing has replaced. */
 export interface RefusedRefund extends Record<string, unknown> {
@@ -33,10 +34,11 @@ export async function readRefusedRefunds(db: Queryable): Promise<RefusedRefund[]
   return rows
 }
 
-/** Amounts by line that a refund was for. */
-export async function findRefundLines(tx: Tx, refundId: string): Promise<LineAmount[]> {
-  const { rows } = await tx.execute<{ line: LineAmount }>(sql`
-    select json_build_object('orderLineId', order_line_id, 'amountMinor', amount_minor) as line
+/** Parts of a refund by line. */
+export async function findRefundLines(db: Queryable, refundId: string): Promise<RefundPart[]> {
+  const { rows } = await db.execute<{ line: RefundPart }>(sql`
+    select json_build_object('orderLineId', order_line_id, 'amountMinor', amount_minor,
+      'postageMinor', postage_minor) as line
     from refund_lines where refund_id = ${refundId}`)
   return rows.map(({ line }) => line)
 }

@@ -130,9 +130,12 @@ async function putInPlace(
   const order = await lockOrder(tx, { id: orderId })
   const { itemMinor, shippingMinor, amountMinor, lines } = await owedOf(tx, order, refused)
   const reason = refused.reason as OrderRefundReason
-  const ofLines = await findRefundLines(tx, refused.id)
+  const parts = await findRefundLines(tx, refused.id)
+  const ofLines = parts.map(part => ({ ...part, amountMinor: part.amountMinor - part.postageMinor }))
+  const postageMinor = parts.reduce((sum, part) => sum + part.postageMinor, 0)
+  const amounts = { itemMinor, shippingMinor, postageOfItemsMinor: Math.min(postageMinor, itemMinor) }
   const context = { actor: 'operator', now } as const
-  const refund = { itemMinor, shippingMinor, reason, note, lines, ofLines, inPlaceOf: refused }
+  const refund = { ...amounts, reason, note, lines, ofLines, inPlaceOf: refused }
   const newId = await refundOrder(tx, order, refund, context)
   if (newId === null)
     throw new RefundNotSettled('Other refunds of its order have covered the whole amount since.')

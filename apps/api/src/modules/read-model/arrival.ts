@@ -1,4 +1,12 @@
-import { type Day, localTime, numberOfDay, shiftDay, startOfDay } from '../../platform/local-day.ts'
+import { DAY } from '../../platform/durations.ts'
+import {
+  type Day,
+  dayOfNumber,
+  localTime,
+  numberOfDay,
+  shiftDay,
+  startOfDay,
+} from '../../platform/local-day.ts'
 import type { Transit } from './transit.ts'
 
 export interface Arrival {
@@ -15,17 +23,23 @@ export function arrivalOf(
   { timeZone, handlingDays, transitMin, transitMax }: { timeZone: string; handlingDays: number } & Transit,
 ): Arrival {
   const leaves = leavesOn(now, { timeZone, handlingDays })
-  return { from: addWorkingDays(leaves, transitMin), to: addWorkingDays(leaves, transitMax) }
+  return {
+    from: dayOfNumber(addWorkingDays(leaves, transitMin)),
+    to: dayOfNumber(addWorkingDays(leaves, transitMax)),
+  }
 }
 
 /** The last moment of the day on which a parcel ordered now has to leave. */
 export const shipByOf = (now: Date, shop: { timeZone: string; handlingDays: number }): Date =>
-  endOf(leavesOn(now, shop), shop.timeZone)
+  endOf(dayOfNumber(leavesOn(now, shop)), shop.timeZone)
 
-function leavesOn(now: Date, { timeZone, handlingDays }: { timeZone: string; handlingDays: number }): Day {
+// Days are numbers here: a response about many shops would spend most of its time on reading and writing their text.
+
+function leavesOn(now: Date, { timeZone, handlingDays }: { timeZone: string; handlingDays: number }): number {
   const { day, seconds } = localTime(now, timeZone)
-  const counted = isWorkingDay(day) && seconds <= CUT_OFF_SECONDS ? day : addWorkingDays(day, 1)
-  return addWorkingDays(counted, handlingDays)
+  const today = numberOfDay(day)
+  const counts = isWorking(weekdayOf(today)) && seconds <= CUT_OFF_SECONDS
+  return addWorkingDays(counts ? today : addWorkingDays(today, 1), handlingDays)
 }
 
 const endOf = (day: Day, timeZone: string): Date =>
@@ -33,19 +47,19 @@ const endOf = (day: Day, timeZone: string): Date =>
 
 /** The last moment of a working day, counted from today, in a time zone (an IANA name). */
 export function endOfWorkingDay(now: Date, count: number, timeZone: string): Date {
-  return endOf(addWorkingDays(localTime(now, timeZone).day, count), timeZone)
+  const today = numberOfDay(localTime(now, timeZone).day)
+  return endOf(dayOfNumber(addWorkingDays(today, count)), timeZone)
 }
 
-const weekdayOf = (day: Day): number => new Date(numberOfDay(day)).getUTCDay()
+const weekdayOf = (day: number): number => new Date(day).getUTCDay()
 const isWorking = (weekday: number): boolean => weekday !== 0 && weekday !== 6
-const isWorkingDay = (day: Day): boolean => isWorking(weekdayOf(day))
 
-function addWorkingDays(day: Day, count: number): Day {
+function addWorkingDays(day: number, count: number): number {
   const weekday = weekdayOf(day)
   let days = 0
   for (let left = count; left > 0; ) {
     days++
     if (isWorking((weekday + days) % 7)) left--
   }
-  return shiftDay(day, days)
+  return day + days * DAY
 }

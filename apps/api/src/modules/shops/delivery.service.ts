@@ -34,7 +34,7 @@ export async function updateDelivery(
   const { shop, now, money } = edit
   const fields = async () => fieldsOf(viewDeliveryRow(await findDeliveryRow(tx, shop), money))
   const row = await lockVersion(tx, edit, { request, fields, paths: { address: 'dispatchAddress' } })
-  const faults = zoneFaults(request.zones)
+  const faults = zoneFaults(request.zones, money)
   if (faults.length > 0)
     throw problem('request.invalid', {
       detail: faults.map(({ message }) => message).join(' '),

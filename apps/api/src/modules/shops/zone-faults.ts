@@ -1,16 +1,18 @@
 import { countryName, regionCode } from '@stoa/address-formats'
 import { formatOf } from '@stoa/address-formats/all'
 import type { components } from '@stoa/api-client/schema'
+import { type Money, tooManyDecimals } from '../../platform/money.ts'
 import type { FieldProblem } from '../../platform/problem.ts'
 
 type WantedZone = components['schemas']['ShippingZone']
 type Place = WantedZone['places'][number]
 
 /** Finds everything that keeps zones from being stored, each at its field. */
-export function zoneFaults(zones: readonly WantedZone[]): FieldProblem[] {
+export function zoneFaults(zones: readonly WantedZone[], money: Money): FieldProblem[] {
   const faults = zones.flatMap((zone, at) => [
     ...placeFaults(zone, `/zones/${at}`),
     ...tierFaults(zone, `/zones/${at}`),
+    ...amountFaults(zone, `/zones/${at}`, money),
   ])
   const none = zones.every(({ tiers }) => tiers.length === 0)
     ? [
@@ -68,6 +70,18 @@ function tierFaults({ tiers, freeFrom }: WantedZone, pointer: string): FieldProb
         ]
       : []),
   ]
+}
+
+function amountFaults({ tiers, freeFrom }: WantedZone, pointer: string, money: Money): FieldProblem[] {
+  const amounts = [
+    ...tiers.map(({ price }, at) => ({ pointer: `${pointer}/tiers/${at}/price`, amount: price })),
+    { pointer: `${pointer}/freeFrom`, amount: freeFrom },
+  ]
+  return amounts.flatMap(({ pointer, amount }) =>
+    amount === null || money.toExactMinor(amount) !== null
+      ? []
+      : [{ pointer, code: 'format', message: tooManyDecimals(money.currency) }],
+  )
 }
 
 /** Places that an earlier zone, or the same one, contains already. */

@@ -26,6 +26,8 @@ export interface Amount {
 
 /** Amount in question, with its share of each line. */
 export interface Question extends Amount {
+  /** Part of `itemMinor` that reimburses postage. */
+  postageOfItemsMinor?: number
   ofLines: readonly LineAmount[]
   /**
    * Items that count as refunded if the full amount is refunded. Leaves out items of a claim and items not shipped

@@ -82,9 +82,15 @@ export async function decideDispute(
   const { because } = decision
   await insertHold(tx, order, { amountMinor: dispute.amountMinor, now: context.now })
   const isWhole = isForBuyer && sumOf(amount) >= sumOf(question)
-  const { ofLines, items } = question
+  const { ofLines, items, postageOfItemsMinor: postage = 0 } = question
   const lines = isWhole ? items : []
-  const refund = { ...amount, reason: 'dispute', note: because, lines, ofLines } as const
+  // The items come first if less is refunded than was in question.
+  const postageOfItemsMinor = Math.max(
+    0,
+    Math.min(postage, amount.itemMinor - (question.itemMinor - postage)),
+  )
+  const amounts = { ...amount, postageOfItemsMinor }
+  const refund = { ...amounts, reason: 'dispute', note: because, lines, ofLines } as const
   const refundId = await refundOrder(tx, order, refund, context)
   await setDispute(tx, dispute.id, { decision: because, refundId, decidedAt: context.now })
   if (!isForBuyer) await freeDisputed(tx, order, dispute, context)

@@ -5,6 +5,7 @@ import { problem } from '../../../platform/problem.ts'
 import { changeStock, lockVariants } from '../../catalog/index.ts'
 import {
   addQuantities,
+  amountFormat,
   type CommandContext,
   lockOrder,
   type OrderState,
@@ -51,7 +52,7 @@ export async function receiveReturn(
   )
   const lines = receivedLines(order, returned.lines, request.lines)
   const due = dueOf(order, lines)
-  const { keptMinor, keptReason } = keptOf(order, request, due.itemMinor)
+  const { keptMinor, keptReason } = keptOf(order, request, { itemMinor: due.itemMinor, context })
   await setReceived(tx, id, lines)
   const received = lines.map(({ orderLineId, receivedQuantity }) => ({
     orderLineId,
@@ -107,7 +108,11 @@ export async function previewReceipt(
   transitionOf(returnLifecycle, 'receive', { status: returned.status, by: context.actor, facts })
   const lines = receivedLines(order, returned.lines, request.lines)
   const due = dueOf(order, lines)
-  const { keptMinor } = keptOf(order, { ...request, keptReason: request.keptReason ?? '–' }, due.itemMinor)
+  const { keptMinor } = keptOf(
+    order,
+    { ...request, keptReason: request.keptReason ?? '–' },
+    { itemMinor: due.itemMinor, context },
+  )
   const amount = { itemMinor: due.itemMinor - keptMinor, shippingMinor: due.shippingMinor }
   const stated = { ...request, postage: request.postage ?? 0 }
   const paidMinor = postageDue(returned, { lines, request: stated, currency: order.currency }, context)
@@ -184,14 +189,17 @@ function receivedLines(
   })
 }
 
-function keptOf(order: OrderState, { keptAmount = 0, keptReason }: ReceiveRequest, itemMinor: number) {
-  const money = createMoney(order.currency)
-  const { currency } = order
+function keptOf(
+  { currency }: OrderState,
+  { keptAmount = 0, keptReason }: ReceiveRequest,
+  { itemMinor, context }: { itemMinor: number; context: CommandContext },
+) {
+  const format = amountFormat(context, currency)
   const keptMinor = statedAmount(keptAmount, { currency, maxMinor: itemMinor, pointer: '/keptAmount' })
   const reason = keptReason?.trim() || null
   if (keptMinor > itemMinor)
     throw problem('refund.exceeds_payment', {
-      detail: `At most ${money.toDecimal(itemMinor).toFixed(2)} can be kept: the price of the returned items.`,
+      detail: `At most ${format(itemMinor)} can be kept: the price of the returned items.`,
       fields: [
         {
           pointer: '/keptAmount',

@@ -64,11 +64,6 @@ function compareVariants(
     return
   }
   if (!old?.isActive && variant.isActive) enter('variant', null, 'offered')
-  const digits = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: money.currency,
-  }).resolvedOptions().maximumFractionDigits
-  const amount = (minor: number) => money.toDecimal(minor).toFixed(digits)
   const compare = <Value>(
     field: string,
     read: (of: VariantState) => Value | null,
@@ -79,8 +74,8 @@ function compareVariants(
     if (!isDeepStrictEqual(from, to))
       enter(field, from === null ? null : write(from), to === null ? null : write(to))
   }
-  compare('price', of => of.price, amount)
-  compare('salePrice', of => of.salePlan ?? of.salePrice, amount)
+  compare('price', of => of.price, money.plain)
+  compare('salePrice', of => of.salePlan ?? of.salePrice, money.plain)
   compare('saleStarts', of => of.saleStartsAt, String)
   compare('saleEnds', of => of.saleEndsAt, String)
   compare('sku', of => of.sku, String)

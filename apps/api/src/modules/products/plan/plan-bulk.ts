@@ -130,7 +130,8 @@ function changePrice(
           ? variant.price + money.toMinor(amount)
           : byPercent()
     const changed = { ...variant, price }
-    if (price > money.toMinor(MAX_PRICE)) add('price', 'maximum', `The maximum is ${MAX_PRICE}.`)
+    const maximum = money.toMinor(MAX_PRICE)
+    if (price > maximum) add('price', 'maximum', `The maximum is ${money.format(maximum)}.`)
     else if (price < 0) add('price', 'minimum', 'The price can’t be below zero.')
     else checkSale({ ...changed, salePlan: variant.salePlan ?? variant.salePrice }, 'price', add)
     return changed

@@ -1,7 +1,7 @@
 import { MAX_PRICE } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import { type Day, shiftDay, startOfDay } from '../../../platform/local-day.ts'
-import type { Money } from '../../../platform/money.ts'
+import { type Money, tooManyDecimals } from '../../../platform/money.ts'
 import { problem } from '../../../platform/problem.ts'
 import { visibleText } from '../../../platform/visible-text.ts'
 import { optionKeyOf } from '../../read-model/index.ts'
@@ -173,11 +173,11 @@ export function checkSale(row: VariantState, changed: 'price' | 'salePrice', add
 
 /** Reads an amount in minor units. An amount with more decimals than the currency has is rejected, not rounded. */
 export function readMoney(decimal: number, field: string, money: Money, add: Add): number {
-  if (decimal > MAX_PRICE) add(field, 'maximum', `The maximum is ${MAX_PRICE}.`)
+  if (decimal > MAX_PRICE) add(field, 'maximum', `The maximum is ${money.format(money.toMinor(MAX_PRICE))}.`)
   else {
     const minor = money.toExactMinor(decimal)
     if (minor !== null) return minor
-    add(field, 'format', `Use no more decimals than ${money.currency} has.`)
+    add(field, 'format', tooManyDecimals(money.currency))
   }
   return 0
 }

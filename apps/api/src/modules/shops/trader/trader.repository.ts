@@ -43,6 +43,26 @@ export async function findTrader(tx: Queryable, shopId: string): Promise<ShopTra
   return shopTraderOf(rows[0]!)
 }
 
+/**
+ * Finds when a member saved the newest version of the details. Null if there is none, or if it records an operator's
+ * check.
+ */
+export async function findLastSaved(tx: Tx, shopId: string): Promise<Date | null> {
+  const [newest] = await tx
+    .select({ authorId: shopTraders.authorId, at: shopTraders.at })
+    .from(shopTraders)
+    .where(eq(shopTraders.shopId, shopId))
+    .orderBy(desc(shopTraders.version))
+    .limit(1)
+  return newest && newest.authorId !== null ? newest.at : null
+}
+
+/** Whether a shop has a bank account that payouts go to. */
+export async function hasBankAccount(tx: Tx, shopId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select from payout_accounts where shop_id = ${shopId}::uuid`)
+  return rows.length > 0
+}
+
 /** Finds what has been checked of the newest details, by the id of each shop that has some. */
 export async function findChecks(
   db: Queryable,

@@ -1,5 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Tx } from '../../../platform/db/client.ts'
+import { localTime } from '../../../platform/local-day.ts'
 import type { MarketSettings } from '../../../platform/market.ts'
 import { phoneNumber } from '../../../platform/phone-number.ts'
 import { problem } from '../../../platform/problem.ts'
@@ -12,7 +13,7 @@ import { createShopEmails } from '../shop-emails.ts'
 import { writeShopLog } from '../shop-log.repository.ts'
 import { type ShopRow, updateShopRow } from '../shop-status.repository.ts'
 import { lockVersion, type VersionedEdit } from '../shop-version.ts'
-import { findTrader, insertTrader, type Trader } from './trader.repository.ts'
+import { findLastSaved, findTrader, insertTrader, type Trader } from './trader.repository.ts'
 
 type Request = components['schemas']['TraderRequest']
 
@@ -31,6 +32,9 @@ interface TraderEdit extends VersionedEdit {
  * Stores business details as a new version. Details that are already stored are no change. While operators check
  * details, a business that moves into the EU counts as outside of it until its identity is checked.
  *
+ * The operator gets an email about details to check: about the first change after each check, and then at most once a
+ * day (UTC) until the next one.
+ *
  * @throws problem `edit.conflict`, `request.invalid`
  */
 export async function updateTrader(tx: Tx, request: Request, edit: TraderEdit): Promise<void> {
@@ -40,6 +44,7 @@ export async function updateTrader(tx: Tx, request: Request, edit: TraderEdit): 
   const { trader: before } = await findTrader(tx, shop.shopId)
   const after = traderFrom(request, before, now)
   if (before && isSame(detailsOf(before), detailsOf(after))) return
+  const lastSaved = await findLastSaved(tx, shop.shopId)
   await insertTrader(tx, { ...after, shopId: shop.shopId, authorId: shop.userId, at: now })
   await updateShopRow(tx, shop.shopId, {
     traderCountry: traders === 'checked' ? checkedCountry(row, after) : after.address.countryCode,
@@ -56,14 +61,19 @@ export async function updateTrader(tx: Tx, request: Request, edit: TraderEdit): 
       version: [row.version, row.version + 1],
     },
   })
+  const isPending = row.status === 'pending'
+  const waits = (trader: Trader | null) =>
+    isPending ? waitsForCheck(trader) : traders === 'checked' && !!trader && !trader.verified.identity
+  // Changes that follow each other would flood the operator, who checks only the newest version.
+  const isTold = waits(before) && lastSaved !== null && dayOf(lastSaved) === dayOf(now)
+  if (!waits(after) || isTold) return
   const emails = createShopEmails(brand)
   const toCheck = { name: row.name, slug: row.slug, version: after.version }
-  if (row.status === 'pending') {
-    if (waitsForCheck(after) && !waitsForCheck(before))
-      await queueEmail(tx, emails.detailsToCheck(brand.operatorEmail, toCheck))
-  } else if (traders === 'checked' && !after.verified.identity && (!before || before.verified.identity))
-    await queueEmail(tx, emails.changedDetails(brand.operatorEmail, toCheck))
+  const email = isPending ? emails.detailsToCheck : emails.changedDetails
+  await queueEmail(tx, email(brand.operatorEmail, toCheck))
 }
+
+const dayOf = (at: Date) => localTime(at, 'UTC').day
 
 /** Country of a business for offers into the EU, which a seller can't open with details that no one has checked. */
 function checkedCountry(

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/client.ts'
 import { problem } from '../../../platform/problem.ts'
 import { writeShopLog } from '../shop-log.repository.ts'
 import { lockShop, updateShopRow } from '../shop-status.repository.ts'
-import { findTrader, insertTrader, type Trader } from './trader.repository.ts'
+import { findTrader, hasBankAccount, insertTrader, type Trader } from './trader.repository.ts'
 import type { CheckedFact, TraderCheck } from './trader.schema.ts'
 
 interface Check {
@@ -20,8 +20,8 @@ interface Check {
  * Records that an operator has checked facts about a shop's business, as a new version, which it returns. A business that
  * has moved into the EU counts as there once its identity is checked.
  *
- * @throws problem `shop.not_found`, `shop.details_missing` if the seller has entered none, `edit.conflict` if another
- * version was saved since
+ * @throws problem `shop.not_found`, `shop.details_missing` if the seller has entered none or no bank account whose check
+ * is recorded, `edit.conflict` if another version was saved since
  */
 export async function verifyTrader(
   tx: Tx,
@@ -36,6 +36,11 @@ export async function verifyTrader(
   if (trader.version !== version)
     throw problem('edit.conflict', {
       detail: `Version ${trader.version} is the newest, and you have checked version ${version}. Read it with trader show.`,
+    })
+  if (facts.includes('payment_account') && !(await hasBankAccount(tx, shop.id)))
+    throw problem('shop.details_missing', {
+      detail:
+        'The shop has no bank account to check. Its owner adds one in the Seller Center, under Earnings.',
     })
   const check: TraderCheck = { by, at: now.toISOString(), note }
   const after = {

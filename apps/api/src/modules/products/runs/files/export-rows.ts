@@ -1,6 +1,6 @@
 import { escapeFormula } from '../../../../platform/csv.ts'
 import { localTime, shiftDay, startOfDay } from '../../../../platform/local-day.ts'
-import type { Money } from '../../../../platform/money.ts'
+import { type Money, minorDigits } from '../../../../platform/money.ts'
 import { PLAIN_TEXTS } from '../../fields.ts'
 import { type ColumnKey, nameOfColumn } from '../../imports/index.ts'
 import type { PictureState, ProductState, ReadProduct, VariantState } from '../../state.ts'
@@ -71,12 +71,9 @@ function variantCells(
   isFirst: boolean,
   { money, siteUrl, timeZone }: ExportContext,
 ): ExportCells {
-  const digits = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: money.currency,
-  }).resolvedOptions().maximumFractionDigits
+  const digits = minorDigits(money.currency)
   // Three decimals would have a second reading, as thousands, when the file is imported.
-  const amount = (minor: number) => money.toDecimal(minor).toFixed(digits === 3 ? 4 : digits)
+  const amount = (minor: number) => (digits === 3 ? `${money.plain(minor)}0` : money.plain(minor))
   const sale = variant.salePlan ?? variant.salePrice
   const picture = state.pictures.find(({ id }) => id === variant.mediaId)
   return {
