@@ -10,10 +10,11 @@ import { LEVELS, visible } from './visible.sql.ts'
 export function isPublicCategory(category: 'c' | 'k' | 'o' = 'c'): SQL {
   const c = sql.raw(category)
   const levels = LEVELS.map(
-    (level, at) => sql`when ${sql.raw(`${at + 1}`)} then exists (select from products p where ${level} = ${c}.id and ${visible})`,
+    (level, at) =>
+      sql`when ${sql.raw(`${at + 1}`)} then exists (select from products p where ${level} = ${c}.id and ${visible})`,
   )
   // '0' follows '/', so that an index finds everything that begins with the path and a slash.
   return sql`case ${c}.depth ${sql.join(levels, sql` `)}
     else exists (select from categories d join products p on p.category_id = d.id
-      where (d.path = ${c}.path or d.path ~>=~ ${c}.path || '/' and d.path ~<~ ${c}.path || '0') and ${visible}) end`
+      where (d.path = ${c}.path or d.path ~>=~ (${c}.path || '/') and d.path ~<~ (${c}.path || '0')) and ${visible}) end`
 }

@@ -9,6 +9,9 @@ export const SHOP_READER = 'stoa_shop_reader'
  */
 const READ_BY_ALL = ['categories', 'media', 'product_words', 'products', 'reviews', 'slug_redirects']
 
+/** Tables that no shop reads, because they name people who reported it. */
+const READ_BY_NO_SHOP = ['reports']
+
 /** The shop of a row in other tables is found by its own id. */
 const COLUMN_OF_SHOP: Record<string, string> = { shops: 'id' }
 
@@ -72,6 +75,7 @@ async function makeReader(client: pg.Client): Promise<boolean> {
     await client.query(`grant ${SHOP_READER} to current_user`)
     await client.query(`grant usage on schema public to ${SHOP_READER}`)
     await client.query(`grant select on all tables in schema public to ${SHOP_READER}`)
+    await client.query(`revoke select on ${READ_BY_NO_SHOP.join(', ')} from ${SHOP_READER}`)
     return true
   } catch (error) {
     // Another's database, whose user may not make roles.
