@@ -41,6 +41,7 @@ export const SITE_PATHS = new Set([
   'readyz',
   'reference',
   'register',
+  'report',
   'reset-password',
   'return-policy',
   'search',
