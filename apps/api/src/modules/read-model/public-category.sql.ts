@@ -13,8 +13,10 @@ export function isPublicCategory(category: 'c' | 'k' | 'o' = 'c'): SQL {
     (level, at) =>
       sql`when ${sql.raw(`${at + 1}`)} then exists (select from products p where ${level} = ${c}.id and ${visible})`,
   )
-  // '0' follows '/', so that an index finds everything that begins with the path and a slash.
+  // '0' follows '/', so that an index finds everything that begins with the path and a slash. In one condition with the
+  // category itself, it would not.
   return sql`case ${c}.depth ${sql.join(levels, sql` `)}
-    else exists (select from categories d join products p on p.category_id = d.id
-      where (d.path = ${c}.path or d.path ~>=~ (${c}.path || '/') and d.path ~<~ (${c}.path || '0')) and ${visible}) end`
+    else exists (select from products p where p.category_id = ${c}.id and ${visible})
+      or exists (select from categories d join products p on p.category_id = d.id
+        where d.path ~>=~ (${c}.path || '/') and d.path ~<~ (${c}.path || '0') and ${visible}) end`
 }
