@@ -9,12 +9,14 @@ import { findBrand } from './lib/brand.ts'
 
 const SHOWN = [
   'apps/api/src',
+  'apps/operator/src',
   'apps/storefront/app',
   'apps/storefront/server',
   'internal/back-office/src',
   'internal/server-kit/src',
   'packages/api-client/src',
   'packages/cart-core/src',
+  'packages/elements/src',
   'packages/ui/src',
 ]
 

@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { placeElements } from './server/embed.ts'
 import { precompress } from './server/precompress.ts'
 
 export default {
@@ -11,5 +12,9 @@ export default {
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },
-  buildEnd: ({ reactRouterConfig }) => precompress(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd({ reactRouterConfig }) {
+    const client = `${reactRouterConfig.buildDirectory}/client`
+    placeElements(client)
+    return precompress(client)
+  },
 } satisfies Config

@@ -78,6 +78,7 @@ try {
     DEMO_ORDERS: '0',
     RATE_AUTH_PER_ADDRESS: '100000',
     RATE_SIGN_INS_PER_ACCOUNT: '100000',
+    RATE_QUOTES_PER_ADDRESS: '1000000',
   }
   const first = await start('api', ['src/server.ts'], '/readyz', env)
   const postmaster = postmasterOf(embedded.home)

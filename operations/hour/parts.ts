@@ -31,6 +31,7 @@ const LIMITS = [
   'ORDER_COMMANDS_PER_ACCOUNT',
   'SELLER_COMMANDS_PER_ACCOUNT',
   'VIEWS_PER_ADDRESS',
+  'QUOTES_PER_ADDRESS',
 ]
 
 export interface HourShop {

@@ -94,6 +94,7 @@ export const UNLIMITED: RateLimits = {
   invoicesPerAccount: 1e6,
   orderCommandsPerAccount: 1e6,
   sellerCommandsPerAccount: 1e6,
+  quotesPerAddress: 1e6,
   viewsPerAddress: 1e6,
   sellerPicturesPerAccount: 1e6,
 }

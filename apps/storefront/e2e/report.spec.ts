@@ -7,9 +7,7 @@ const mailbox = async (page: Page) => (await page.request.get('/dev/mailbox')).t
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('reports a review, keeps the input of a rejected form, and emails a receipt', async ({
-    page,
-  }) => {
+  test('reports a review, keeps the input of a rejected form, and emails a receipt', async ({ page }) => {
     await page.goto('/product/cove-mug-320-ml')
     await expect(page.getByRole('link', { name: 'Report this product' })).toHaveAttribute(
       'href',

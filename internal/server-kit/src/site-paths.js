@@ -23,6 +23,7 @@ export const SITE_PATHS = new Set([
   'contact',
   'deliver-to',
   'dev',
+  'embed',
   'fonts',
   'forgot-password',
   'healthz',

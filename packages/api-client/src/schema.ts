@@ -549,7 +549,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Price a guest's lines
-         * @description Today's prices, stock and problems of lines that a browser keeps; nothing is stored. A line whose product is gone answers null at its place.
+         * @description Today's prices, stock and problems of lines that a browser keeps; nothing is stored. A line whose product or variant
+         *     is gone answers null at its place. One address may ask so often in a minute.
          */
         readonly post: operations["quoteCart"];
         readonly delete?: never;
@@ -4225,6 +4226,11 @@ export type components = {
             readonly reason?: components["schemas"]["UndeliverableReason"];
         };
         readonly CartQuote: {
+            /**
+             * @description ISO 4217, of all amounts. Other servers that answer this call may leave it out.
+             * @example USD
+             */
+            readonly currency?: string;
             readonly items: readonly (components["schemas"]["CartItem"] | null)[];
         };
         readonly CartShop: {
@@ -4297,6 +4303,13 @@ export type components = {
         readonly ChangePasswordRequest: {
             readonly currentPassword: string;
             readonly newPassword: components["schemas"]["Password"];
+        };
+        /** @description Only with `operator.state_changed`: the decision of another operator. */
+        readonly ChangeSince: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly by: string;
+            readonly what: string;
         };
         /** @description Items about to be bought, priced by the server. Takes nothing from stock. */
         readonly Checkout: {
@@ -5927,6 +5940,7 @@ export type components = {
             readonly min: components["schemas"]["Money"];
         };
         readonly Problem: {
+            readonly changed?: components["schemas"]["ChangeSince"];
             /** @description Only with `checkout.changed`: what would be bought now. */
             readonly checkout?: components["schemas"]["Checkout"];
             readonly code: components["schemas"]["ProblemCode"];
@@ -5946,7 +5960,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -6144,6 +6158,18 @@ export type components = {
             readonly text: components["schemas"]["QuestionText"];
         };
         readonly QuestionText: string;
+        readonly QuoteCartRequest: readonly components["schemas"]["QuoteLine"][];
+        readonly QuoteLine: {
+            /** @description One option id for each of the product's options, in any order. Absent or empty for a product without options, and with `variantId`. */
+            readonly optionIds?: components["schemas"]["OptionIds"];
+            readonly product: components["schemas"]["ProductReference"];
+            readonly quantity: components["schemas"]["Quantity"];
+            /**
+             * Format: uuid
+             * @description Id of the variant, in place of its options.
+             */
+            readonly variantId?: string;
+        };
         readonly Rating: {
             /** @description Average with one decimal place. */
             readonly average: number;
@@ -8362,6 +8388,7 @@ export type CategoryReference = components['schemas']['CategoryReference'];
 export type CategoryTile = components['schemas']['CategoryTile'];
 export type ChangeMemberRequest = components['schemas']['ChangeMemberRequest'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type ChangeSince = components['schemas']['ChangeSince'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutGroup = components['schemas']['CheckoutGroup'];
 export type CheckoutLine = components['schemas']['CheckoutLine'];
@@ -8584,6 +8611,8 @@ export type QuestionAnswerRequest = components['schemas']['QuestionAnswerRequest
 export type QuestionList = components['schemas']['QuestionList'];
 export type QuestionRequest = components['schemas']['QuestionRequest'];
 export type QuestionText = components['schemas']['QuestionText'];
+export type QuoteCartRequest = components['schemas']['QuoteCartRequest'];
+export type QuoteLine = components['schemas']['QuoteLine'];
 export type Rating = components['schemas']['Rating'];
 export type RatingFacet = components['schemas']['RatingFacet'];
 export type Readiness = components['schemas']['Readiness'];
@@ -9592,7 +9621,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["AddManyToCartRequest"];
+                readonly "application/json": components["schemas"]["QuoteCartRequest"];
             };
         };
         readonly responses: {
@@ -9606,6 +9635,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

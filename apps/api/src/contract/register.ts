@@ -6,8 +6,9 @@ import type { ResponseCache } from '../platform/response-cache.ts'
 import { type CompiledContract, compiledContract } from './compiled.ts'
 import type { Contract, Operation, ParameterPlace } from './document.ts'
 import { registerErrors } from './errors.ts'
-import type { Actor, Call, Handlers, RawAnswer, ShopScope } from './handlers.ts'
+import type { Actor, Call, RawAnswer, ShopScope } from './handlers.ts'
 import { maxMultipartBytes, readMultipart } from './multipart.ts'
+import { allowedOrigin, allowReading, answerPreflight, type OtherOrigins } from './other-origins.ts'
 import { checkAnswers } from './response-check.ts'
 import { createSpool, type Spool } from './spool.ts'
 import { fieldsOf } from './validators.ts'
@@ -22,16 +23,14 @@ declare module 'fastify' {
   }
 }
 
+/** Handlers by operation, as the types of a contract describe them. */
+export type AnyHandlers = Readonly<Record<string, (call: never) => Promise<unknown>>>
+
 export interface WiringOptions {
   contract: Contract
-  handlers: Handlers
-  /** Returns the actor to whom a token belongs, or throws the problem. */
-  authenticate(token: string): Promise<Actor>
-  /**
-   * Returns the shop for which the caller acts. Throws a problem if they are no member, lack the permission, or if
-   * the shop is suspended.
-   */
-  shopOf(actor: Actor, slug: string | undefined, operation: Operation): Promise<ShopScope>
+  handlers: AnyHandlers
+  /** Lets a caller in: sets `actor`, and `shop` if the operation is about one, or throws the problem. */
+  admit(request: FastifyRequest, operation: Operation): Promise<void>
   /** Hooks of an operation in addition to the contract's, such as its rate limit. */
   guards?: Partial<
     Record<string, { onRequest?: onRequestAsyncHookHandler; preHandler?: onRequestAsyncHookHandler }>
@@ -40,6 +39,8 @@ export interface WiringOptions {
   effects: ReadonlySet<string>
   /** Operations whose responses are the same for everyone, and the cache for them. */
   cached?: { operations: ReadonlySet<string>; cache: ResponseCache }
+  /** Pages of other origins that may use embeddable operations. By default none. */
+  otherOrigins?: OtherOrigins
   /** Maximum size of all files that arrive or are being read, in bytes. */
   maxFileBytes?: number
   /** Every JSON answer is validated against the contract; for tests. */
@@ -97,7 +98,7 @@ function route(
   { compiled, spool }: { compiled: CompiledContract; spool: Spool },
   options: WiringOptions,
 ): void {
-  const handle = options.handlers[operation.id as keyof Handlers] as (call: unknown) => Promise<unknown>
+  const handle = options.handlers[operation.id] as (call: unknown) => Promise<unknown>
   const handler = operation.shopKey
     ? async (call: { shop: ShopScope }) => actingFor(call.shop.shopId, async () => handle(call))
     : handle
@@ -105,6 +106,8 @@ function route(
   const { places, body: bodyValidator, stringify } = compiled.of(operation)
   const cache = options.cached?.operations.has(operation.id) ? options.cached.cache : null
   const takesFiles = operation.body?.contentType === 'multipart/form-data'
+  const embedders = operation.isEmbeddable ? options.otherOrigins : undefined
+  if (embedders) answerPreflight(app, operation, embedders)
 
   app.route({
     method: operation.method as 'GET',
@@ -114,14 +117,15 @@ function route(
     // A HEAD would run the GETs that change something.
     exposeHeadRoute: false,
     onRequest: [
+      // First, so that a page can read a refusal too.
+      ...(embedders ? [allowReading(embedders)] : []),
       ...(guard?.onRequest ? [guard.onRequest] : []),
       ...(takesFiles ? [forgetSpooled(spool)] : []),
       async (request, reply) => {
-        if (operation.isSecured || operation.tag === 'auth') reply.header('cache-control', 'no-store')
+        if (operation.isSecured || operation.tag === 'auth' || operation.operatorKey !== null)
+          reply.header('cache-control', 'no-store')
         if (options.effects.has(operation.id)) refuseUnasked(request)
-        if (operation.isSecured) request.actor = await options.authenticate(bearerOf(request))
-        if (operation.shopKey)
-          request.shop = await options.shopOf(request.actor!, shopSlug(request), operation)
+        await options.admit(request, operation)
         checkMediaType(request, operation)
       },
     ],
@@ -146,8 +150,10 @@ function route(
         sortSets(call.query, operation)
         const key = `${operation.id} ${JSON.stringify([call.params, call.query])}`
         const { body, etag, version } = await cache.respond(key, async () => stringify(await handler(call)))
+        const keptFor =
+          embedders && allowedOrigin(request, embedders) ? embedders.keptFor[operation.id] : undefined
         // Clients may store it, and ask each time whether it is still good.
-        reply.headers({ etag, 'cache-control': 'no-cache' })
+        reply.headers({ etag, 'cache-control': keptFor ? `public, max-age=${keptFor}` : 'no-cache' })
         if (version !== null) reply.header('stoa-catalog-version', version)
         if (isKnown(request, etag)) return reply.code(304).send()
         return reply.code(operation.status).type('application/json; charset=utf-8').send(body)
@@ -193,7 +199,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, operation: Operati
     headers: { ...request.headers } as Record<string, unknown>,
     body: request.body,
     get actor(): Actor {
-      if (!request.actor) throw new Error(`${operation.id} asks for no token and so has no actor`)
+      if (!request.actor) throw new Error(`${operation.id} asks for no session and so has no actor`)
       return request.actor
     },
     get shop(): ShopScope {
@@ -225,21 +231,6 @@ function underContractNames(
 ): Record<string, unknown> {
   const own = parameters.filter(parameter => parameter.in === 'header')
   return Object.fromEntries(own.map(({ name }) => [name, headers[name.toLowerCase()]]))
-}
-
-function bearerOf(request: FastifyRequest): string {
-  const [scheme, token, rest] = (request.headers.authorization ?? '').split(' ')
-  if (scheme?.toLowerCase() === 'bearer' && token && rest === undefined) return token
-  throw problem('auth.required', { headers: { 'www-authenticate': 'Bearer' } })
-}
-
-/**
- * Reads the header before the parameters are validated, so that callers who aren't members learn nothing about a
- * call's parameters.
- */
-function shopSlug({ headers }: FastifyRequest): string | undefined {
-  const slug = headers['stoa-shop']
-  return typeof slug === 'string' && slug !== '' ? slug.slice(0, 200) : undefined
 }
 
 /** Rejects prefetching. Only browsers send these headers, and no page can change them. */

@@ -370,6 +370,25 @@ test("a guest's lines are priced without being kept", async () => {
   ])
 })
 
+test('quotes a variant by its id', async () => {
+  const quote = (payload: object[]) => api().call({ method: 'POST', url: '/api/public/cart/quote', payload })
+  const byOptions = (await quote([line(mug, 1, 3)])).body.items[0]
+  const product = { id: mug.id }
+  const { body } = await quote([
+    { product, quantity: 1, variantId: byOptions.id },
+    { product: { id: newId() }, quantity: 1, variantId: byOptions.id },
+    { product, quantity: 1, variantId: newId() },
+    line(mug, 1, 3),
+  ])
+  expect(body).toEqual({ currency: 'USD', items: [byOptions, null, null, byOptions] })
+
+  const both = await quote([{ ...line(mug, 1, 3), variantId: byOptions.id }])
+  expect(both).toMatchObject({
+    status: 400,
+    body: { code: 'request.invalid', fields: [{ pointer: '/0/variantId', code: 'exclusive' }] },
+  })
+})
+
 test('refuses a line beyond 200 with a problem', async () => {
   const { db } = api().deps
   const person = await signedUp(api())

@@ -32,6 +32,7 @@ const limits = {
   invoicesPerAccount: 2,
   orderCommandsPerAccount: 2,
   sellerCommandsPerAccount: 2,
+  quotesPerAddress: 4,
   viewsPerAddress: 1_000,
   sellerPicturesPerAccount: 2,
 }
@@ -151,6 +152,19 @@ test('refuses a device link no longer than an emailed one is valid', async () =>
   expect((await api().call(confirm)).status).toBe(200)
   api().clock.advance(61_000)
   expect((await ask()).status).toBe(202)
+})
+
+test('limits quotes of one address', async () => {
+  const quote = () =>
+    api().call({
+      method: 'POST',
+      url: '/api/public/cart/quote',
+      payload: [{ product: { id: newId() }, quantity: 1 }],
+      ...from('192.0.2.98'),
+    })
+  const statuses: number[] = []
+  for (let at = 0; at < 5; at++) statuses.push((await quote()).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
 })
 
 test('refreshes are limited by address, and reading is not', async () => {
@@ -384,7 +398,7 @@ const UNLIMITED_CHANGES = [
   ...['confirmSecondFactor', 'activateAuthenticatorApp', 'addPasskey'],
   // Reads with a body.
   ...['previewCancellation', 'previewReturn', 'previewSellerCancellation', 'previewSellerRefund'],
-  ...['previewSellerReturn', 'readShopInvitation', 'quoteCheckout', 'quoteCart'],
+  ...['previewSellerReturn', 'readShopInvitation', 'quoteCheckout'],
 ]
 
 test('every change has a limit, or a reason to have none', () => {

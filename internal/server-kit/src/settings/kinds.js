@@ -52,12 +52,31 @@ export const contact = textThat('begin with https:// or mailto:', value =>
   /^(https:\/\/|mailto:[^\s@]+@)[^\s@]+$/.test(value),
 )
 
-/** A scheme and a host, and nothing behind them. */
-export const origin = textOf(value => {
+/**
+ * Returns the origin that a text names, or null if it names anything else.
+ *
+ * @param {string} value
+ */
+const originIn = value => {
   const url = URL.canParse(value) ? new URL(value) : null
   return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
-    ? { value: url.origin }
-    : { must: 'be a scheme and a host, such as https://shop.example' }
+    ? url.origin
+    : null
+}
+
+/** A scheme and a host, and nothing behind them. */
+export const origin = textOf(text => {
+  const value = originIn(text)
+  return value ? { value } : { must: 'be a scheme and a host, such as https://shop.example' }
+})
+
+/** Origins with commas between them, or `*` for all. */
+export const origins = textOf(text => {
+  const found = text.split(',').map(one => originIn(one.trim()))
+  if (text === '*') return { value: text }
+  return found.every(one => one !== null)
+    ? { value: found.join() }
+    : { must: 'be * or origins such as https://blog.example, with commas between them' }
 })
 
 /** The code of a currency by ISO 4217. */
@@ -106,6 +125,12 @@ const isProxy = name => {
   return RANGES.includes(name) || (isIP(ip) > 0 && isNetwork && rest.length === 0)
 }
 
+/** @param {string} value */
+const areProxies = value => value.split(',').every(one => isProxy(one.trim()))
+
+/** Addresses, networks and names of ranges with commas between them. */
+export const networks = textThat(`be addresses and ${RANGES.join(', ')} with commas between them`, areProxies)
+
 /**
  * Trusted proxies: comma-separated addresses, networks and names of ranges, or false for none.
  *
@@ -116,7 +141,7 @@ export const proxies = about => ({
   parse: value =>
     value === 'false'
       ? { value: false }
-      : value.split(',').every(one => isProxy(one.trim()))
+      : areProxies(value)
         ? { value }
         : { must: `be false, or addresses and ${RANGES.join(', ')} with commas between them` },
 })

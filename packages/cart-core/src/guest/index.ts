@@ -1,1 +1,2 @@
+export { createWebStorage } from '../adapters/web-storage.ts'
 export { createGuestCart, type GuestCart, type GuestPorts } from './create-guest-cart.ts'

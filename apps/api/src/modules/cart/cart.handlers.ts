@@ -2,8 +2,11 @@ import type { components } from '@stoa/api-client/schema'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { effectivePrice } from '../../platform/money.ts'
+import { problem } from '../../platform/problem.ts'
 import { type Country, countryDestination } from '../read-model/index.ts'
-import { createCartService, type WantedLine } from './cart.service.ts'
+import { createCartService, type QuotedLine, type WantedLine } from './cart.service.ts'
+
+type Schemas = components['schemas']
 
 const MAX_SHOWN_PRICE = 1_000_000_000
 
@@ -26,15 +29,31 @@ export function createCartHandlers(deps: Deps): Pick<Handlers, CartOperation> {
     to: destinationOf(query),
   })
 
-  const wantedOf = ({ product, quantity, optionIds }: components['schemas']['GuestLine']): WantedLine => {
-    const shown = effectivePrice({ price: product.price ?? Number.NaN, salePrice: product.priceSale ?? null })
-    return {
-      productId: product.id,
-      optionIds,
-      quantity,
-      // Only compared with our price. Prices above the maximum can't have been shown and are ignored.
-      ...(shown <= MAX_SHOWN_PRICE && { shownPrice: money.toMinor(shown) }),
-    }
+  /** Price that the browser last showed. Only compared with ours: those above the maximum can't have been shown. */
+  const shownPriceOf = ({ price, priceSale }: Schemas['ProductReference']): { shownPrice?: number } => {
+    const shown = effectivePrice({ price: price ?? Number.NaN, salePrice: priceSale ?? null })
+    return shown <= MAX_SHOWN_PRICE ? { shownPrice: money.toMinor(shown) } : {}
+  }
+
+  const wantedOf = ({ product, quantity, optionIds }: Schemas['GuestLine']): WantedLine => ({
+    productId: product.id,
+    optionIds,
+    quantity,
+    ...shownPriceOf(product),
+  })
+
+  const quotedOf = (
+    { product, quantity, optionIds = [], variantId }: Schemas['QuoteLine'],
+    at: number,
+  ): QuotedLine => {
+    if (variantId !== undefined && optionIds.length > 0)
+      throw problem('request.invalid', {
+        fields: [
+          { pointer: `/${at}/variantId`, code: 'exclusive', message: 'Give either options or a variant.' },
+        ],
+      })
+    const line = { productId: product.id, optionIds, quantity, ...shownPriceOf(product) }
+    return variantId === undefined ? line : { ...line, variantId }
   }
 
   return {
@@ -55,7 +74,8 @@ export function createCartHandlers(deps: Deps): Pick<Handlers, CartOperation> {
       return undefined
     },
     quoteCart: async ({ query, body }) => ({
-      items: await cart.quote(body.map(wantedOf), destinationOf(query)),
+      currency: money.currency,
+      items: await cart.quote(body.map(quotedOf), destinationOf(query)),
     }),
   }
 }

@@ -48,6 +48,11 @@ export interface WantedLine extends Choice {
   shownPrice?: number
 }
 
+export interface QuotedLine extends WantedLine {
+  /** Variant in place of options. */
+  variantId?: string
+}
+
 /** Owner of a cart, and destination of its items. */
 interface Caller {
   userId: string
@@ -165,19 +170,22 @@ export function createCartService({
     },
 
     /** Quotes lines without a cart. Contains null if a product or its variant was deleted. */
-    async quote(wanted: readonly WantedLine[], to: Destination): Promise<(CartItem | null)[]> {
-      const resolved = await resolveChoices(db, wanted, to)
-      return wanted.map(({ quantity, shownPrice }, at) => {
-        const variant = resolved[at]!
-        if (typeof variant === 'string') return null
-        const line = {
-          id: variant.variantId,
-          quantity,
-          variant,
-          isReviewed: false,
-          addedPrice: shownPrice ?? null,
-        }
-        return viewLine(line, options())
+    async quote(wanted: readonly QuotedLine[], to: Destination): Promise<(CartItem | null)[]> {
+      const byOptions = wanted.filter(({ variantId }) => variantId === undefined)
+      const byId = wanted.flatMap(({ variantId }) => variantId?.toLowerCase() ?? [])
+      const [resolved, variants] = await Promise.all([
+        byOptions.length > 0 ? resolveChoices(db, byOptions, to) : [],
+        findPurchasableVariants(db, byId, to),
+      ])
+      const found = new Map<QuotedLine, PurchasableVariant | MissingReason>(
+        byOptions.map((line, at) => [line, resolved[at]!]),
+      )
+      return wanted.map(line => {
+        const { productId, variantId, quantity, shownPrice } = line
+        const variant = variantId === undefined ? found.get(line) : variants.get(variantId.toLowerCase())
+        if (typeof variant !== 'object' || variant.productId !== productId.toLowerCase()) return null
+        const quoted = { quantity, variant, isReviewed: false, addedPrice: shownPrice ?? null }
+        return viewLine({ id: variant.variantId, ...quoted }, options())
       })
     },
   }

@@ -9,11 +9,11 @@ export const SHOP_READER = 'stoa_shop_reader'
  */
 const READ_BY_ALL = ['categories', 'media', 'product_words', 'products', 'reviews', 'slug_redirects']
 
-/** Tables that no shop reads, because they name people who reported it. */
-const READ_BY_NO_SHOP = ['reports']
-
 /** The shop of a row in other tables is found by its own id. */
 const COLUMN_OF_SHOP: Record<string, string> = { shops: 'id' }
+
+/** Tables that no shop reads: they name operators, and people who reported content. */
+const READ_BY_NO_SHOP = ['operators', 'operator_sessions', 'operator_log', 'reports']
 
 const CURRENT = `nullif(current_setting('stoa.shop_id', true), '')::uuid`
 
@@ -74,8 +74,9 @@ async function makeReader(client: pg.Client): Promise<boolean> {
       exception when duplicate_object or unique_violation then null; end $$`)
     await client.query(`grant ${SHOP_READER} to current_user`)
     await client.query(`grant usage on schema public to ${SHOP_READER}`)
-    await client.query(`grant select on all tables in schema public to ${SHOP_READER}`)
-    await client.query(`revoke select on ${READ_BY_NO_SHOP.join(', ')} from ${SHOP_READER}`)
+    // One message is one transaction: the role has these tables at no moment.
+    await client.query(`grant select on all tables in schema public to ${SHOP_READER};
+      revoke all on ${READ_BY_NO_SHOP.join(', ')} from ${SHOP_READER}`)
     return true
   } catch (error) {
     // Another's database, whose user may not make roles.

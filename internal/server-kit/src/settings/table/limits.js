@@ -56,6 +56,7 @@ export const limitSettings = {
   ),
   RATE_INVOICES_PER_ACCOUNT: limit(120, 'invoices for one account, an hour'),
   RATE_ORDER_COMMANDS_PER_ACCOUNT: limit(120, 'changes of one account’s orders, an hour'),
+  RATE_QUOTES_PER_ADDRESS: limit(600, 'quotes of guests’ carts for one address, a minute'),
   RATE_VIEWS_PER_ADDRESS: limit(
     60,
     'product pages seen by one address that are counted, a minute and process',

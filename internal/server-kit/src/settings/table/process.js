@@ -1,5 +1,5 @@
 /** Settings of a process: ports, start and end. */
-import { address, choice, contact, origin, proxies, text, whole } from '../kinds.js'
+import { address, choice, contact, origin, origins, proxies, text, whole } from '../kinds.js'
 
 export const processSettings = {
   PORT: whole(0, 65_535, {
@@ -29,6 +29,11 @@ export const processSettings = {
     usually: '`http://localhost:$PORT`',
     needed: 'give the address of the storefront, such as https://shop.example, for links in emails',
     says: 'the storefront’s address, for links in emails',
+  }),
+  EMBED_ORIGINS: origins({
+    for: ['api'],
+    usually: 'none: pages of other origins can’t ask',
+    says: 'origins of pages that may show the cart, such as `https://blog.example`, with commas between them, or `*` for all ([embedding](embedding.md#any-page))',
   }),
   TRUST_PROXY: proxies({
     for: ['api', 'storefront'],

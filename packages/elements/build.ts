@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build, defaultClientConditions, type InlineConfig } from 'vite'
+import { preactAlias } from './preact-alias.ts'
+
+const root = import.meta.dirname
+const dist = join(root, 'dist')
+
+/**
+ * Builds one entry with its lazy chunks, and returns the entry's file name. Entries share no chunks: a page that loads
+ * `stoa.js` at two addresses would get a shared chunk twice.
+ */
+async function buildEntry(entry: string, fileName: string, options: InlineConfig = {}): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    resolve: { conditions: ['@stoa/source', ...defaultClientConditions], ...options.resolve },
+    define: { 'process.env.NODE_ENV': '"production"', ...options.define },
+    plugins: options.plugins ?? [],
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      cssCodeSplit: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(root, entry),
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: fileName,
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  const chunk =
+    output && 'output' in output && output.output.find(file => file.type === 'chunk' && file.isEntry)
+  if (!chunk) throw new Error(`${entry} has no output`)
+  return chunk.fileName
+}
+
+rmSync(dist, { recursive: true, force: true })
+
+// `more` is a dynamic import of `parts`.
+const parts = await buildEntry('src/parts.ts', 'parts-[hash].js', {
+  plugins: [vanillaExtractPlugin()],
+  resolve: { alias: preactAlias },
+})
+const ownOrigin = await buildEntry('src/own-origin.ts', 'own-origin-[hash].js')
+const guest = await buildEntry('src/guest.ts', 'guest-[hash].js')
+await buildEntry('src/stoa.ts', 'stoa.js', {
+  define: {
+    GUEST_FILE: JSON.stringify(guest),
+    PARTS_FILE: JSON.stringify(parts),
+    OWN_ORIGIN_FILE: JSON.stringify(ownOrigin),
+  },
+})

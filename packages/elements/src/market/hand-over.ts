@@ -1,0 +1,49 @@
+import { type LineRequest, randomId } from '@stoa/cart-core'
+import { pageKey, readValue, writeValue } from './storage.ts'
+
+/** Last hand-over of this page's cart. */
+interface Sent {
+  readonly id: string
+  readonly lines: string
+}
+
+/**
+ * Takes the lines to the marketplace, which shows them there and asks. A form leads to a page: unlike a call, it reaches the
+ * cart that this visitor has at the marketplace.
+ */
+export function handOver(origin: string, given: readonly LineRequest[]): void {
+  const lines = JSON.stringify(given)
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = `${origin}/cart/hand-over`
+  form.hidden = true
+  for (const [name, value] of Object.entries({ lines, id: idOf(origin, lines) })) {
+    const field = document.createElement('input')
+    field.type = 'hidden'
+    field.name = name
+    field.value = value
+    form.append(field)
+  }
+  document.body.append(form)
+  form.submit()
+  // The page may come back from the back-forward cache.
+  form.remove()
+}
+
+/** The marketplace adds lines of the same id once. Unchanged lines therefore keep theirs. */
+function idOf(origin: string, lines: string): string {
+  const key = pageKey(origin, 'hand_over')
+  const last = parse(readValue(key))
+  if (last?.lines === lines) return last.id
+  const id = randomId()
+  writeValue(key, JSON.stringify({ id, lines } satisfies Sent))
+  return id
+}
+
+function parse(text: string | null): Sent | null {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
