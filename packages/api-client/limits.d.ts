@@ -107,6 +107,8 @@ export declare const MAX_QUANTITY: 999
 export declare const MAX_QUESTION_LENGTH: 1000
 /** `maxLength` of `ReviewReportRequest.text`. */
 export declare const MAX_REPORT_LENGTH: 1000
+/** `maxLength` of `ReportRequest.text`. */
+export declare const MAX_REPORT_TEXT_LENGTH: 5000
 /** `maxLength` of `ApproveReturnRequest.instructions`. */
 export declare const MAX_RETURN_ANSWER_LENGTH: 1000
 /** `maxLength` of `SecondFactorAnswer.code`. */
@@ -161,6 +163,8 @@ export declare const MIN_CONTACT_SUBJECT_LENGTH: 2
 export declare const MIN_ORDER_NUMBER_LENGTH: 4
 /** `minLength` of `Password`. */
 export declare const MIN_PASSWORD_LENGTH: 8
+/** `minLength` of `ReportRequest.text`. */
+export declare const MIN_REPORT_TEXT_LENGTH: 10
 /** `minLength` of `ShopName`. */
 export declare const MIN_SHOP_NAME_LENGTH: 2
 /** `minLength` of `ShopSlug`. */

@@ -22,6 +22,7 @@ export default [
       route('search', 'routes/search.tsx'),
       route('contact', 'routes/contact.tsx'),
       route('track-order', 'routes/track-order.tsx'),
+      route('report', 'routes/report.tsx'),
       route('deliver-to', 'routes/deliver-to.tsx'),
       route('withdraw', 'routes/withdraw.tsx'),
       ...INFORMATION_PAGES.filter(({ path }) => !OWN_ROUTES.has(path)).map(({ path }) =>

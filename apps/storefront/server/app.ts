@@ -36,7 +36,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const MAX_FORM_BYTES = 65_536
 /** Timeout of plugins. The first start of a version copies hundreds of files, maybe to a slow disk. */
 const MAX_START_MS = 120_000
-const FORMS = ['/contact', '/track-order', '/withdraw', '/stop-emails', '/deliver-to']
+const FORMS = ['/contact', '/track-order', '/withdraw', '/report', '/stop-emails', '/deliver-to']
 
 export async function buildStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const { settings } = options

@@ -42,6 +42,7 @@ export const SITE_PATHS = new Set([
   'readyz',
   'reference',
   'register',
+  'report',
   'reset-password',
   'return-policy',
   'right-of-withdrawal',

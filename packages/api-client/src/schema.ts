@@ -611,7 +611,8 @@ export type paths = {
          * The category tree
          * @description The whole tree, or with `depth` only so many levels of it and with `parent` only the branch below one
          *     category. `hasChild` tells of children that were left out. Of the level below the last one, those in the top nav
-         *     are there.
+         *     are there. A category is public while it, or one below it, holds a product on sale in an open shop; the others
+         *     are left out, and answer 404.
          */
         readonly get: operations["getCategoryTree"];
         readonly put?: never;
@@ -844,6 +845,43 @@ export type paths = {
          * @description Creates an active account and emails a link that confirms the address. If the marketplace requires activation, `isActive` is 0 until the emailed link is used.
          */
         readonly post: operations["registerWithoutVerify"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Report a product, shop, review or question
+         * @description Anyone may report what everyone can see. The reporter gets a receipt and the decision by email. `website` is a trap for robots: a form hides it and sends it empty.
+         */
+        readonly post: operations["reportContent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/reports/subject": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Subject of a report */
+        readonly get: operations["getReportSubject"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3877,6 +3915,8 @@ export type components = {
             readonly payments: readonly components["schemas"]["Payment"][];
             readonly profile: components["schemas"]["ExportedProfile"];
             readonly questions: readonly components["schemas"]["ExportedQuestion"][];
+            /** @description Reports by the confirmed address of the account. */
+            readonly reports: readonly components["schemas"]["ExportedReport"][];
             readonly reviews: readonly components["schemas"]["ExportedReview"][];
             readonly secondFactor: components["schemas"]["SecondFactor"];
             readonly sessions: readonly components["schemas"]["ExportedSession"][];
@@ -4214,6 +4254,8 @@ export type components = {
             readonly icon?: string | null;
             /** Format: uuid */
             readonly id: string;
+            /** @description True if it belongs to a shop. Such a category is in the top nav only if `isShowSuggest` is true. */
+            readonly isFromShop?: boolean;
             /** @description Shown in the top nav. */
             readonly isShowSuggest: boolean;
             readonly name: string;
@@ -4568,6 +4610,7 @@ export type components = {
             readonly email: components["schemas"]["Email"];
         };
         readonly Dispute: {
+            /** @description Amount in question. */
             readonly amount: components["schemas"]["Money"];
             /** Format: uuid */
             readonly claimId: string | null;
@@ -4579,6 +4622,8 @@ export type components = {
             readonly id: string;
             /** Format: date-time */
             readonly openedAt: string;
+            /** @description Amount that the decision refunds to the buyer. 0 before it and if it is for the shop. */
+            readonly refunded: components["schemas"]["Money"];
             /** Format: uuid */
             readonly returnId: string | null;
             /** @enum {string} */
@@ -4706,6 +4751,17 @@ export type components = {
             readonly createdAt: string;
             readonly product: string;
             readonly text: string;
+        };
+        readonly ExportedReport: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly decision: string | null;
+            readonly kind: components["schemas"]["ReportKind"];
+            /** @enum {string|null} */
+            readonly outcome: "dismissed" | "restricted" | null;
+            readonly reference: string;
+            readonly text: string;
+            readonly why: string;
         };
         readonly ExportedReview: {
             /** @description Answer of the shop. */
@@ -5410,6 +5466,8 @@ export type components = {
         readonly NullableMarketLine: string | null;
         readonly NullableMoney: components["schemas"]["Money"] | null;
         readonly NullablePicture: components["schemas"]["Picture"] | null;
+        /** @description Null unless the marketplace hides the product. Its status stays what the shop chose. */
+        readonly NullableProductRestriction: components["schemas"]["ProductRestriction"] | null;
         readonly NullableRating: components["schemas"]["Rating"] | null;
         readonly NullableSavedViewColumns: components["schemas"]["SavedViewColumns"] | null;
         readonly NullableSellerCategoryName: components["schemas"]["SellerCategoryName"] | null;
@@ -5939,7 +5997,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -6092,6 +6150,16 @@ export type components = {
              */
             readonly outcome: "deleted" | "archived";
         };
+        readonly ProductRestriction: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @description Law or section of the terms. */
+            readonly clause: string;
+            /** @description The marketplace's reasons. */
+            readonly facts: string;
+            /** @enum {string} */
+            readonly ground: "law" | "terms";
+        };
         /** @description The old one leads to the new one. */
         readonly ProductSlug: string;
         /** @enum {string} */
@@ -6227,6 +6295,45 @@ export type components = {
         };
         readonly RejectReturnRequest: {
             readonly reason: string;
+        };
+        /** @enum {string} */
+        readonly ReportKind: "product" | "shop" | "review" | "question";
+        readonly ReportReceipt: {
+            /** @description Such as `R-7KQ2M9XW4T`. */
+            readonly reference: string;
+        };
+        readonly ReportRequest: {
+            readonly email: components["schemas"]["Email"];
+            /**
+             * @description The reporter believes in good faith that the report is accurate and complete.
+             * @enum {boolean}
+             */
+            readonly goodFaith: true;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: components["schemas"]["ReportKind"];
+            readonly name: string;
+            /** @description Explanation of the problem. */
+            readonly text: string;
+            /** @description Left empty by people. */
+            readonly website?: string;
+            /** @enum {string} */
+            readonly why: "illegal" | "counterfeit" | "unsafe" | "misleading" | "insult" | "private_data" | "advertising" | "other";
+        };
+        readonly ReportSubject: {
+            /** @description Public name of who wrote a review or question. */
+            readonly author: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: components["schemas"]["ReportKind"];
+            /** @description Path of the page that shows it. */
+            readonly path: string;
+            /** @description Name of the shop. */
+            readonly shop: string;
+            /** @description Text of a review or question. */
+            readonly text: string | null;
+            /** @description Name of the product or shop; for a review or question, of its product. */
+            readonly title: string;
         };
         readonly ResendConfirmationRequest: {
             readonly email: components["schemas"]["Email"];
@@ -6915,6 +7022,7 @@ export type components = {
              * @description Time at which the draft becomes active.
              */
             readonly publishAt: string | null;
+            readonly restriction: components["schemas"]["NullableProductRestriction"];
             /** @description Name of the user who saved it last; null if no member of the shop did. */
             readonly savedBy: string | null;
             readonly seoDescription: string;
@@ -7008,6 +7116,7 @@ export type components = {
             readonly priceTo: components["schemas"]["Money"];
             /** Format: date-time */
             readonly publishAt: string | null;
+            readonly restriction: components["schemas"]["NullableProductRestriction"];
             readonly slug: string;
             /** @description Number of items sold in the last 90 days. */
             readonly sold90: number;
@@ -8369,6 +8478,7 @@ export type ExportedCartLine = components['schemas']['ExportedCartLine'];
 export type ExportedEmail = components['schemas']['ExportedEmail'];
 export type ExportedProfile = components['schemas']['ExportedProfile'];
 export type ExportedQuestion = components['schemas']['ExportedQuestion'];
+export type ExportedReport = components['schemas']['ExportedReport'];
 export type ExportedReview = components['schemas']['ExportedReview'];
 export type ExportedSession = components['schemas']['ExportedSession'];
 export type ExportedShop = components['schemas']['ExportedShop'];
@@ -8449,6 +8559,7 @@ export type NewPasskey = components['schemas']['NewPasskey'];
 export type NullableMarketLine = components['schemas']['NullableMarketLine'];
 export type NullableMoney = components['schemas']['NullableMoney'];
 export type NullablePicture = components['schemas']['NullablePicture'];
+export type NullableProductRestriction = components['schemas']['NullableProductRestriction'];
 export type NullableRating = components['schemas']['NullableRating'];
 export type NullableSavedViewColumns = components['schemas']['NullableSavedViewColumns'];
 export type NullableSellerCategoryName = components['schemas']['NullableSellerCategoryName'];
@@ -8534,6 +8645,7 @@ export type ProductName = components['schemas']['ProductName'];
 export type ProductOption = components['schemas']['ProductOption'];
 export type ProductReference = components['schemas']['ProductReference'];
 export type ProductRemoval = components['schemas']['ProductRemoval'];
+export type ProductRestriction = components['schemas']['ProductRestriction'];
 export type ProductSlug = components['schemas']['ProductSlug'];
 export type ProductSort = components['schemas']['ProductSort'];
 export type Quantity = components['schemas']['Quantity'];
@@ -8559,6 +8671,10 @@ export type RegionsDiffer = components['schemas']['RegionsDiffer'];
 export type Registered = components['schemas']['Registered'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
 export type RejectReturnRequest = components['schemas']['RejectReturnRequest'];
+export type ReportKind = components['schemas']['ReportKind'];
+export type ReportReceipt = components['schemas']['ReportReceipt'];
+export type ReportRequest = components['schemas']['ReportRequest'];
+export type ReportSubject = components['schemas']['ReportSubject'];
 export type ResendConfirmationRequest = components['schemas']['ResendConfirmationRequest'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
 export type Return = components['schemas']['Return'];
@@ -9650,7 +9766,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Categories whose isShowSuggest is true, each with one level of children. */
+            /** @description Categories whose isShowSuggest is true, each with the marketplace's own children. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9975,6 +10091,60 @@ export interface operations {
                 };
             };
             readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly reportContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The report was received. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getReportSubject: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: string;
+                readonly kind: components["schemas"]["ReportKind"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The product, shop, review or question, if everyone can see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportSubject"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -6,6 +6,9 @@ import { moneyGoesBack, moneyTakenBack, operatorAlert } from '../../src/modules/
 import { tellAccountChanged, tellPayoutFinished } from '../../src/modules/payouts/payout-emails.ts'
 import { answerEmail } from '../../src/modules/questions/answer-email.ts'
 import { questionEmail } from '../../src/modules/questions/question-email.ts'
+import { decisionEmail, operatorEmail, receiptEmail } from '../../src/modules/reports/report-emails.ts'
+import type { Subject } from '../../src/modules/reports/subject.repository.ts'
+import { liftedEmail, restrictedEmail } from '../../src/modules/restrictions/restriction-emails.ts'
 import { tellOwner } from '../../src/modules/second-factor/second-factor.emails.ts'
 import { createShopEmails } from '../../src/modules/shops/shop-emails.ts'
 import { backInStockEmail, wishNewsEmail } from '../../src/modules/wish-list/wish-emails.ts'
@@ -16,6 +19,50 @@ const mail = createEmailTemplates(BRAND)
 const shops = createShopEmails(BRAND)
 const about = { brand: BRAND, money: createMoney('USD') }
 const reader = { ...DORA, stopToken: 'token' }
+
+const subject: Subject = {
+  kind: 'review',
+  id: 'review',
+  title: 'Cove mug',
+  path: '/product/cove-mug#reviews',
+  shopId: 'shop',
+  shop: KILN.name,
+  text: 'Buy the same one cheaper at example.com.',
+  author: 'Dora R.',
+  authorId: DORA.id,
+  isPublic: true,
+}
+const product: Subject = {
+  ...subject,
+  kind: 'product',
+  path: '/product/cove-mug',
+  text: null,
+  author: null,
+  authorId: null,
+}
+const report = {
+  id: 'report',
+  reference: 'R-7KQ2M9XW4T',
+  subjectKind: 'review' as const,
+  subjectId: 'review',
+  aboutShopId: 'shop',
+  why: 'advertising',
+  text: 'It links to another shop.',
+  isByShop: true,
+  name: 'Ines Carvalho',
+  email: INES.email,
+  createdAt: NOW,
+  closedAt: NOW,
+  outcome: 'restricted' as const,
+  decision: 'The review advertises another website.',
+  restrictionId: 'restriction',
+}
+const restriction = {
+  ground: 'terms' as const,
+  clause: 'section 4, advertising',
+  facts: 'The review advertises another website.',
+  source: 'report' as const,
+}
 
 const payment = {
   id: 'payment',
@@ -118,6 +165,16 @@ export const accountSamples = async (): Promise<Email[]> => [
     answer: 'Yes, on the upper rack.',
   }),
   moneyGoesBack(BRAND, DORA, payment, 'sold_out'),
+  receiptEmail(BRAND, report, subject),
+  decisionEmail(BRAND, report, report.email, subject),
+  decisionEmail(
+    BRAND,
+    { ...report, outcome: 'dismissed', decision: 'It names no shop.' },
+    report.email,
+    subject,
+  ),
+  restrictedEmail(BRAND, DORA, subject, restriction),
+  liftedEmail(BRAND, DORA, subject, { reason: 'The link was part of a recipe.', isStillHidden: false }),
 ]
 
 /** Emails to people who run a shop. */
@@ -131,6 +188,13 @@ export const shopSamples = async (): Promise<Email[]> => [
   shops.ownersChanged(INES, KILN, { name: 'Tom Reed', email: 'tom@example.com', isOwner: true }),
   shops.suspended(INES, KILN, 'Three orders weren’t shipped.'),
   shops.reopened(INES, KILN),
+  restrictedEmail(BRAND, INES, product, {
+    ground: 'law',
+    clause: 'Regulation (EU) 2023/988, article 9',
+    facts: 'The glaze of the picture in the report contains lead.',
+    source: 'own_check',
+  }),
+  liftedEmail(BRAND, INES, product, { reason: 'The laboratory found no lead.', isStillHidden: true }),
   questionEmail(BRAND, INES, {
     product: 'Cove mug',
     shop: KILN.name,
@@ -150,6 +214,7 @@ export const shopSamples = async (): Promise<Email[]> => [
 
 /** Emails to the operator. */
 export const operatorSamples = async (): Promise<Email[]> => [
+  operatorEmail(BRAND, report, subject),
   mail.contactMessage(OPERATOR, {
     name: 'Sam Hill',
     email: 'sam@example.com',

@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util'
 import {
+  ACCOUNT_REST,
+  type BalanceRow,
+  findBalances,
   findPendingPayouts,
   finishPayout,
+  maskedAccount,
   type Outcome,
   PayoutRefused,
   type PayoutRow,
@@ -17,32 +21,42 @@ import { withMarketplace } from './open.ts'
 const USAGE = `Payouts: what the marketplace sends to its shops.
 
   pnpm --filter api payout list
-  pnpm --filter api payout prepare SLUG
+  pnpm --filter api payout prepare SLUG [--override "…"]
   pnpm --filter api payout paid NUMBER --reference "…"
   pnpm --filter api payout failed NUMBER --because "…"
   pnpm --filter api payout cancel NUMBER --because "…"
 
-prepare takes all that is available of a shop out of its balance: what comes from orders that are completed or
-canceled and of which no refund is refused. Send the money from your bank and say so with paid and the bank's reference; failed and cancel put it back.
+list shows the shops that are owed something with their available and pending amounts and, if they can't be paid now, why;
+then the payouts under way. prepare takes all that is available of a shop out of its balance: what comes from orders
+that are completed or canceled and of which no refund is refused. It refuses an account that changed within 72 hours:
+--override pays to it all the same and keeps your reason. Send the money from your bank and say so with paid and the bank's reference; failed and cancel put it back.
 The shop's owners are told. The exit code is 0, or 1 when nothing could be done.`
 
 export const command: Command = async call => {
   const { positionals, values } = parseArgs({
     args: call.args,
     allowPositionals: true,
-    options: { reference: { type: 'string' }, because: { type: 'string' } },
+    options: { reference: { type: 'string' }, because: { type: 'string' }, override: { type: 'string' } },
   })
   const [what = '', which = '', ...rest] = positionals
   const isWhole = { list: 1, prepare: 2, paid: 2, failed: 2, cancel: 2 }[what] === positionals.length
   if (!isWhole || rest.length > 0) throw new Mistake(USAGE)
+  const override = values.override?.trim()
+  if (override !== undefined && (what !== 'prepare' || override === ''))
+    throw new Mistake(
+      what === 'prepare' ? 'Write your reason after --override.' : `${what} takes no --override.`,
+    )
   return withMarketplace(call, async ({ db, brand }) => {
     const now = systemClock.now()
     try {
       if (what === 'list') {
+        const balances = await findBalances(db)
+        if (balances.length === 0) call.print('No shop is owed anything.')
+        for (const balance of balances) printBalance(balance, now, call)
         const all = await findPendingPayouts(db)
         if (all.length === 0) call.print('No payout is under way.')
         for (const payout of all) printPayout(payout, call)
-      } else if (what === 'prepare') printPayout(await preparePayout(db, which, now), call)
+      } else if (what === 'prepare') printPayout(await preparePayout(db, which, now, override ?? null), call)
       else
         printPayout(
           await inTx(db, async tx => {
@@ -74,6 +88,25 @@ function outcomeOf(what: string, given: { reference?: string; because?: string }
   const reason = given.because?.trim()
   if (!reason) throw new Mistake('The shop gets your reason: write it after --because.')
   return { status: what === 'failed' ? 'failed' : 'canceled', reason }
+}
+
+function printBalance(balance: BalanceRow, now: Date, { print }: Call): void {
+  const { shop, availableMinor, waitingMinor, currency, account } = balance
+  const inWords = (minor: number) => `${createMoney(currency).toDecimal(minor).toFixed(2)} ${currency}`
+  const why = whyNot(balance, now)
+  print(
+    `${shop}  ${inWords(availableMinor)} available, ${inWords(waitingMinor)} pending  ${account ? `to ${maskedAccount(account)}` : 'no account'}${why === null ? '' : `  not now: ${why}`}`,
+  )
+}
+
+/** Reason why a shop can't be paid now. Null if it can. */
+function whyNot({ availableMinor, isPending, isSuspended, account }: BalanceRow, now: Date): string | null {
+  if (isPending) return 'a payout is under way'
+  if (availableMinor <= 0) return 'nothing is available'
+  if (!account) return 'it has no bank account'
+  const payableFrom = new Date(account.changedAt + ACCOUNT_REST)
+  if (payableFrom > now) return `its account changed, pay from ${payableFrom.toISOString()}`
+  return isSuspended ? 'it is suspended' : null
 }
 
 function printPayout(

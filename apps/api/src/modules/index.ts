@@ -39,6 +39,7 @@ import { createPaymentHandlers } from './payments/index.ts'
 import { createPayoutHandlers, createStatementDocument } from './payouts/index.ts'
 import { createRunHandlers, createSellerProductHandlers } from './products/index.ts'
 import { createPublicQuestionHandlers, createQuestionHandlers } from './questions/index.ts'
+import { createReportHandlers } from './reports/index.ts'
 import { createPublicReviewHandlers, createReviewHandlers } from './reviews/index.ts'
 import { createSavedViewHandlers } from './saved-views/index.ts'
 import { createSecondFactorHandlers, createSecondFactors } from './second-factor/index.ts'
@@ -127,6 +128,7 @@ export function createModules(deps: Deps): Modules {
       ...createRunHandlers(deps),
       ...createReviewHandlers({ ...deps, refreshRating }),
       ...createQuestionHandlers(deps),
+      ...createReportHandlers(deps),
       ...createStatisticsHandlers(deps, views),
       ...createShopEventHandlers(events),
       ...createShopHandlers(deps, factors),

@@ -1,5 +1,6 @@
 import { followShops } from '../platform/db/shop-words.ts'
 import type { Deps } from '../platform/deps.ts'
+import { DAY } from '../platform/durations.ts'
 import { sweepIdempotencyKeys } from '../platform/idempotency/idempotency.repository.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { sweepRateCounts } from '../platform/rate-limits/count-call.repository.ts'
@@ -15,6 +16,7 @@ import { sweepOperatorSessions } from './operators/index.ts'
 import { clearAddressesOfDeletedAccounts, queueMissingInvoices } from './orders/index.ts'
 import { createPaymentJobs, sweepWebhooks } from './payments/index.ts'
 import { createRunJobs, createSaleJobs } from './products/index.ts'
+import { removeReporters } from './reports/index.ts'
 import { createSecondFactors } from './second-factor/index.ts'
 import { createPauseJob } from './shops/index.ts'
 import { createWishJobs } from './wish-list/index.ts'
@@ -59,6 +61,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
         await sweepLabels(deps, now)
         await sweepEmails(db, now)
         await sweepOrderReminders(db, now)
+        await removeReporters(db, new Date(now.getTime() - 365 * DAY))
         await sweepRateCounts(db, now)
         await sweepWebhooks(db, now)
         await media.removeUnused(now)

@@ -76,7 +76,7 @@ describe('[ORD-03] a dispute holds what is in question, and nothing else', () =>
       claims: [{ status: 'rejected', actions: [] }],
     })
     expect(await ledgerOf(order)).toEqual([['dispute_hold', -2_000]])
-    expect((await emailTo(OPERATOR, 'dispute-to-decide')).body).toContain(`dispute decide ${id}`)
+    expect((await emailTo(OPERATOR, 'dispute-to-decide')).body).toContain(`Dispute ${id}`)
     await review(id)
     expect(await statusOf(id)).toBe('under_review')
     await decide(id, { for: 'buyer', because: 'The photograph is clear.' })
@@ -252,7 +252,11 @@ test('decides by the operator’s command, which prints the result and refuses i
   expect(show.stdout).toMatch(/Refunds of the order so far:\n {2}5\.00 USD {2}goodwill {2}pending {2}20/)
   const decided = await run('decide', id, 'buyer', '--amount', '12.50', '--because', 'Half of it is whole.')
   expect(decided).toMatchObject({ code: 0, stdout: expect.stringContaining('resolved_buyer') })
-  expect(await look(order)).toMatchObject({ refundedTotal: 17.5, badge: 'partly_refunded' })
+  expect(await look(order)).toMatchObject({
+    refundedTotal: 17.5,
+    badge: 'partly_refunded',
+    disputes: [{ amount: 20, refunded: 12.5 }],
+  })
   expect(await ledgerOf(order)).toEqual([
     ['dispute_hold', -2_000],
     ['refund', -500],

@@ -99,6 +99,7 @@ test('hides another shop’s category, and requires a grant for the top menu', a
 
   expect(await findTopMenuRequests(deps.db)).toMatchObject([{ path: own.path, name: own.name }])
   expect(await setTopMenu(deps.db, own.path, true)).toBe(own.name)
+  await desk.product({ categoryId: own.id })
   expect(await findTopMenuRequests(deps.db)).toEqual([])
   const { body } = await call({ method: 'GET', url: '/api/public/category/get-all-child-category-suggest' })
   expect(body).toMatchObject([{ name: own.name }])

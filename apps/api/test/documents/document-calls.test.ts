@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { products } from '../../src/modules/catalog/catalog.schema.ts'
 import { categories } from '../../src/modules/categories/categories.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { type Answer, useTestApp } from '../app.ts'
@@ -25,6 +27,7 @@ beforeAll(async () => {
     path: 'home/mugs',
     depth: 2,
   })
+  await db.update(products).set({ categoryId: child }).where(eq(products.id, mug.id))
 })
 
 const post = (url: string, payload: object, token?: string) =>

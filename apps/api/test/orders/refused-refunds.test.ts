@@ -60,6 +60,9 @@ const refundIdOf = async ({ id }: Bought) =>
     )
   ).rows[0]!.id
 
+/** Reason to pay to an account that has just been named. */
+const CONFIRMED = 'Its owner confirmed the account.'
+
 /** The ids of its refused refunds that wait for the operator, the oldest first. */
 const waitingOf = async (order: Bought) =>
   (await findRefusedRefunds(floor().deps.db)).flatMap(({ id, orderId }) => (orderId === order.id ? [id] : []))
@@ -77,7 +80,9 @@ test('[ORD-03] the money of a canceled order is not the shop’s while its refun
   expect([available, waiting]).toEqual([0, balance])
   expect(balance).toBe(43.79)
   const now = floor().clock.now()
-  await expect(preparePayout(floor().deps.db, order.shop.slug, now)).rejects.toThrow('no amount available')
+  await expect(preparePayout(floor().deps.db, order.shop.slug, now, CONFIRMED)).rejects.toThrow(
+    'no amount available',
+  )
 
   expect(await asBuyer(order)).toMatchObject({
     badge: 'canceled',
@@ -106,14 +111,14 @@ test('[ORD-03] holds only the refused amount of an order that is paid out', asyn
   expect((await order.asBuyer('cancellations', { lines })).status).toBe(200)
   await db.execute(sql`update orders set status = 'completed' where id = ${order.id}`)
   const now = floor().clock.now()
-  const { number } = await preparePayout(db, order.shop.slug, now)
+  const { number } = await preparePayout(db, order.shop.slug, now, CONFIRMED)
   await inTx(db, tx => finishPayout(tx, number, { status: 'paid', reference: 'B-1' }, now))
   await db.execute(sql`insert into ledger_entries (shop_id, kind, amount_minor, currency, at)
     values (${order.shop.id}, 'adjustment', 3000, 'USD', ${now.toISOString()})`)
   await refuseAll()
   // 20.00 less the commission that went back with it.
   expect(await earningsOf(order)).toMatchObject({ available: 30, waiting: 18.4, balance: 48.4 })
-  expect(await preparePayout(db, order.shop.slug, now)).toMatchObject({ amountMinor: 3_000 })
+  expect(await preparePayout(db, order.shop.slug, now, CONFIRMED)).toMatchObject({ amountMinor: 3_000 })
   const [id] = await waitingOf(order)
   await refundAgain(db, { id: id!, now, notify: false })
   await runJob(floor(), REFUNDS)

@@ -7,6 +7,8 @@ import {
   preparePayout,
 } from '../../src/modules/payouts/index.ts'
 import { inTx } from '../../src/platform/db/tx.ts'
+import { HOUR } from '../../src/platform/durations.ts'
+import { runCommand } from '../catalog/command.ts'
 import { readPdf } from '../documents/read-pdf.ts'
 import { confirmEmail, createShop, PASSWORD, signedUp } from '../fixtures.ts'
 import { bought, memberOf } from '../orders/order-desk.ts'
@@ -170,13 +172,41 @@ describe('a statement as PDF', () => {
   })
 })
 
+/** Lets three days pass since a shop named its account. */
+const rested = (shopId: string) =>
+  floor().deps.db.execute(
+    sql`update payout_accounts set changed_at = ${new Date(NOW.getTime() - 72 * HOUR).toISOString()} where shop_id = ${shopId}`,
+  )
+
 describe('payouts', () => {
+  test('are listed by what shops are owed, and wait for an account that has just changed', async () => {
+    const { shop, seller } = await completed()
+    const env = { DATABASE_URL: floor().database.url }
+    const line = async () =>
+      (await runCommand('payout', ['list'], env)).stdout.split('\n').find(each => each.startsWith(shop.slug))
+    const { available } = (await get(seller.token, 'earnings')).body
+    const owed = `${shop.slug}  ${available.toFixed(2)} USD available, 0.00 USD pending`
+    expect(await line()).toBe(`${owed}  no account  not now: it has no bank account`)
+    await setAccount(seller.token, named)
+    expect(await line()).toContain(`${owed}  to DE89 •••• 3000  not now: its account changed, pay from 20`)
+    const refused = await runCommand('payout', ['prepare', shop.slug], env)
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('changed its bank account') })
+    const reason = 'Its owner confirmed it by phone.'
+    expect((await runCommand('payout', ['prepare', shop.slug, '--override', reason], env)).code).toBe(0)
+    const { rows } = await floor().deps.db.execute(
+      sql`select override_reason from payouts where shop_id = ${shop.id}`,
+    )
+    expect(rows).toEqual([{ override_reason: reason }])
+    expect(await line()).toBeUndefined()
+  })
+
   test('are prepared, paid and announced, and return to the balance if they fail', async () => {
     const { shop, seller } = await completed()
     const { db } = floor().deps
     await expect(preparePayout(db, shop.slug, NOW)).rejects.toThrow('no bank account')
     expect((await setAccount(seller.token, named)).body.account).toMatchObject({ masked: 'DE89 •••• 3000' })
     const { available } = (await get(seller.token, 'earnings')).body
+    await rested(shop.id)
     const results = await Promise.allSettled([1, 2, 3].map(() => preparePayout(db, shop.slug, NOW)))
     const made = results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
     expect(made).toMatchObject([{ amountMinor: Math.round(available * 100), account: 'DE89 •••• 3000' }])

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { decideQuestion } from '../../src/modules/questions/index.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
-import { runCommand } from '../catalog/command.ts'
 import { PASSWORD, signedUp } from '../fixtures.ts'
 import { memberOf } from '../orders/order-desk.ts'
 import type { ShopFloor } from '../payments/shop-floor.ts'
@@ -176,12 +174,6 @@ describe('the shop', () => {
       sql`select distinct report_reason from product_questions where product_id = ${product.id}`,
     )
     expect(rows).toEqual([{ report_reason: 'advertising' }])
-    const listed = await runCommand('question', ['list'], { DATABASE_URL: api().database.url })
-    expect(listed.stdout).toContain('Visit example.test!')
-    expect(await decideQuestion(db(), shownId, 'keep')).toBe(true)
-    expect(await decideQuestion(db(), waitingId, 'remove')).toBe(true)
-    expect(await shown(product)).toMatchObject({ items: [{ id: shownId }], total: 1 })
-    expect((await list(seller)).counts).toEqual({ all: 1, unanswered: 0, answered: 1, reported: 0 })
   })
 
   test('reads its own page by page, and counts open questions on its first page', async () => {

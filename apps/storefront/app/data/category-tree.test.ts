@@ -48,3 +48,10 @@ test('a category in the top nav is linked by its whole path, however deep it is'
     { id: 'home', name: 'HOME', href: '/category/home' },
   ])
 })
+
+test('leaves out a shop’s category below one of the top nav, unless it was granted', () => {
+  const own = { ...category('free-phones'), isFromShop: true }
+  const granted = { ...category('trials', [], true), isFromShop: true }
+  const [home] = toSuggestedLinks(toCategoryNodes([category('home', [own, granted, category('rugs')], true)]))
+  expect(home!.children!.map(({ id }) => id)).toEqual(['trials', 'rugs'])
+})

@@ -11,6 +11,8 @@ export interface CategoryNode {
   /** Has children, also where they are not at hand and must be asked for. */
   readonly hasChild?: boolean | undefined
   readonly child?: CategoryNode[] | undefined
+  /** A shop's own that has no place in the top nav. */
+  readonly notInNav?: boolean | undefined
   /** Of a root: those below it that are in the top nav, a shop's own among them. */
   readonly suggestedBelow?: readonly SuggestedCategory[] | undefined
 }
@@ -67,7 +69,7 @@ function toNode(category: Category, withChildren: boolean): CategoryNode {
     name: category.name,
     slug: category.slug,
     ...(category.icon ? { icon: category.icon } : null),
-    ...(category.isShowSuggest ? { suggested: true } : null),
+    ...(category.isShowSuggest ? { suggested: true } : category.isFromShop ? { notInNav: true } : null),
     ...(category.hasChild ? { hasChild: true } : null),
     ...(withChildren && category.child.length > 0
       ? { child: category.child.map(child => toNode(child, false)) }

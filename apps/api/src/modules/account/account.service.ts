@@ -12,6 +12,7 @@ import { findOperator } from '../operators/index.ts'
 import { anonymizeOrdersOf } from '../orders/index.ts'
 import { forgetInstruments, hasLivePayment } from '../payments/index.ts'
 import { anonymizeQuestionsOf } from '../questions/index.ts'
+import { anonymizeReportsOf } from '../reports/index.ts'
 import { anonymizeReviewsOf } from '../reviews/index.ts'
 import { findOwnedShops, forgetSeller } from '../shops/index.ts'
 import {
@@ -85,6 +86,7 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
         await forgetCheckouts(tx, user.id)
         await anonymizeReviewsOf(tx, user.id, FORMER_MEMBER)
         await anonymizeQuestionsOf(tx, user.id, FORMER_MEMBER)
+        if (user.emailConfirmedAt) await anonymizeReportsOf(tx, user.email)
         await anonymizeUploadsOf(tx, user.id)
         await deleteEmailsOf(tx, user.id)
         const picture = await anonymizeUser(tx, user.id, { passwordHash, now: clock.now() })

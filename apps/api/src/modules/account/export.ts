@@ -9,6 +9,7 @@ import { findEmailsOf } from '../mail/index.ts'
 import { findOrdersOf } from '../orders/index.ts'
 import { findQuestionsBy } from '../questions/index.ts'
 import { countryDestination, findPaymentsOf, viewPayment } from '../read-model/index.ts'
+import { findReportsBy } from '../reports/index.ts'
 import { findReviewsBy } from '../reviews/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { findApplicationsOf, findOwnedShops } from '../shops/index.ts'
@@ -45,6 +46,7 @@ export function createExport(deps: Deps, { sessions, addresses, factors }: Other
       withdrawals,
       reviews,
       questions,
+      reports,
       shops,
       shopApplications,
       emails,
@@ -59,6 +61,8 @@ export function createExport(deps: Deps, { sessions, addresses, factors }: Other
       findWithdrawalsOf(db, userId),
       findReviewsBy(db, userId),
       findQuestionsBy(db, userId),
+      // Anyone can register an address; only its owner confirms it.
+      user.emailConfirmedAt ? findReportsBy(db, user.email) : [],
       findOwnedShops(db, userId),
       findApplicationsOf(db, userId),
       findEmailsOf(db, userId),
@@ -109,6 +113,7 @@ export function createExport(deps: Deps, { sessions, addresses, factors }: Other
         ...question,
         createdAt: createdAt.toISOString(),
       })),
+      reports: reports.map(({ createdAt, ...report }) => ({ ...report, createdAt: createdAt.toISOString() })),
       shops: shops.map(({ id, name, slug }) => ({ id, name, slug })),
       shopApplications,
       emails: emails.map(({ subject, createdAt, sentAt }) => ({

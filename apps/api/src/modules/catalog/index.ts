@@ -9,6 +9,12 @@ export {
   importedMediaId,
 } from './products/imported-media.repository.ts'
 export { priceOf } from './products/price-of.ts'
-export { changeStock, lockVariants, moveProducts, refreshRating } from './products/product-rows.repository.ts'
+export {
+  changeStock,
+  lockVariants,
+  moveProducts,
+  refreshRating,
+  restrictProduct,
+} from './products/product-rows.repository.ts'
 export { findSynonyms, replaceSynonyms } from './search/synonyms.repository.ts'
 export { createSitemapHandlers } from './sitemap/sitemap.handlers.ts'

@@ -4,6 +4,7 @@ import { readRow, readRows } from '../../platform/db/read.ts'
 import {
   type CategoryReference,
   depthOf,
+  isPublicCategory,
   referenceJson,
   type TileRow,
   tilesJson,
@@ -16,6 +17,7 @@ export interface CategoryRow {
   slug: string
   icon: string | null
   isShowSuggest: boolean
+  isFromShop: boolean
   hasChild: boolean
   [column: string]: unknown
 }
@@ -31,16 +33,18 @@ export interface CategoryPageRow {
 }
 
 const columns = sql`c.id, c.parent_id as "parentId", c.name, c.slug, c.icon, c.is_show_suggest as "isShowSuggest",
-  exists (select 1 from categories k where k.parent_id = c.id) as "hasChild"`
+  c.shop_id is not null as "isFromShop",
+  exists (select 1 from categories k where k.parent_id = c.id and ${isPublicCategory('k')}) as "hasChild"`
 
-/** Finds all categories down to this depth, including those in the top menu whose parents are among them. */
+/** Finds all public categories down to this depth, including those in the top menu whose parents are among them. */
 export const findCategories = (db: Db, depth: number): Promise<CategoryRow[]> =>
   readRows(
     db,
-    sql`select ${columns} from categories c where c.depth <= ${depth}::int or c.is_show_suggest and c.depth = ${depth}::int + 1 order by c.position, c.name`,
+    sql`select ${columns} from categories c where (c.depth <= ${depth}::int or c.is_show_suggest and c.depth = ${depth}::int + 1)
+      and ${isPublicCategory()} order by c.position, c.name`,
   )
 
-/** Finds the categories below a category, down to this depth of the whole tree. */
+/** Finds the public categories below a category, down to this depth of the whole tree. */
 export const findCategoriesBelow = (db: Db, parentId: string, depth: number): Promise<CategoryRow[]> =>
   readRows(
     db,
@@ -50,25 +54,30 @@ export const findCategoriesBelow = (db: Db, parentId: string, depth: number): Pr
         select k.id, k.depth from categories k join below b on k.parent_id = b.id
         where k.depth <= ${depth}::int
       )
-      select ${columns} from below b join categories c on c.id = b.id order by c.position, c.name`,
+      select ${columns} from below b join categories c on c.id = b.id where ${isPublicCategory()} order by c.position, c.name`,
   )
 
+/** Depth of a public category. Null if there is none. */
 export async function findDepth(db: Db, id: string): Promise<number | null> {
-  const row = await readRow<{ depth: number }>(db, sql`select depth from categories where id = ${id}::uuid`)
+  const row = await readRow<{ depth: number }>(
+    db,
+    sql`select c.depth from categories c where c.id = ${id}::uuid and ${isPublicCategory()}`,
+  )
   return row?.depth ?? null
 }
 
-/** The suggested categories and their children. */
+/** Finds the public categories of the top menu, and the marketplace's own ones below them. */
 export const findSuggested = (db: Db): Promise<CategoryRow[]> =>
   readRows(
     db,
-    sql`select ${columns}, c.position from categories c where c.is_show_suggest
+    sql`select ${columns}, c.position from categories c where c.is_show_suggest and ${isPublicCategory()}
       union all
       select ${columns}, c.position from categories c join categories above on above.id = c.parent_id
-      where above.is_show_suggest and not c.is_show_suggest
+      where above.is_show_suggest and not c.is_show_suggest and c.shop_id is null and ${isPublicCategory()}
       order by position, name`,
   )
 
+/** Finds a public category for its page. Null if there is none. */
 export async function findCategoryPage(db: Db, path: string): Promise<CategoryPageRow | null> {
   const slugs = path.split('/')
   const above = slugs.slice(1).map((_, at) => slugs.slice(0, at + 1).join('/'))
@@ -77,8 +86,8 @@ export async function findCategoryPage(db: Db, path: string): Promise<CategoryPa
     sql`select o.id, o.name, o.slug, o.path,
       (select coalesce(json_agg(${referenceJson} order by c.depth), '[]') from categories c
         where c.path = any(${sql.param(above)}::text[])) as ancestors,
-      ${tilesJson(depthOf(path) + 1, sql`where c.parent_id = o.id`)} as child
-      from categories o where o.path = ${path}`,
+      ${tilesJson(depthOf(path) + 1, sql`where c.parent_id = o.id and ${isPublicCategory()}`)} as child
+      from categories o where o.path = ${path} and ${isPublicCategory('o')}`,
   )
   return row ?? null
 }

@@ -45,6 +45,7 @@ const categoryOf = (row: Row, child: Category[]): Category => ({
   name: row.name,
   slug: row.slug,
   isShowSuggest: row.isShowSuggest,
+  ...(row.isFromShop && { isFromShop: true }),
   icon: row.icon,
   hasChild: row.hasChild,
   child,

@@ -135,7 +135,7 @@ export interface CategoryChange {
   name: string
   /** Undefined leaves it unchanged. */
   description: string | undefined
-  /** Undefined leaves it unchanged. */
+  /** Undefined leaves it unchanged. Another name leaves the top menu, which was granted to the former one. */
   isShowSuggest: boolean | undefined
   /** Time of a new request for a place in the top menu; null if there is none. */
   suggestRequestedAt: Date | null
@@ -150,8 +150,8 @@ export async function updateCategory(
 ): Promise<void> {
   await tx.execute(sql`update categories set name = ${name},
       description = coalesce(${description ?? null}, description),
-      is_show_suggest = is_show_suggest and ${isShowSuggest !== false},
-      suggest_requested_at = case when ${isShowSuggest === undefined} then suggest_requested_at
+      is_show_suggest = is_show_suggest and ${isShowSuggest !== false} and name = ${name},
+      suggest_requested_at = case when ${isShowSuggest === undefined && suggestRequestedAt === null} then suggest_requested_at
         else coalesce(case when ${isShowSuggest === true} then suggest_requested_at end,
           ${suggestRequestedAt?.toISOString() ?? null}::timestamptz) end,
       version = version + 1, updated_at = now()

@@ -100,11 +100,14 @@ export function createSellerCategoryService({ db, clock, moveProducts }: SellerC
           const parent = await repository.findCategory(tx, shop, category.parentId!)
           await repository.replant(tx, category, { parent, slug }, '/slug')
         }
+        const newName = name === undefined ? category.name : visibleText(name)
+        const losesMenu = category.isShowSuggest && newName !== category.name
+        const asksAgain = losesMenu ? isShowSuggest !== false : isShowSuggest && !category.isShowSuggest
         await repository.updateCategory(tx, shop, category.id, {
-          name: name === undefined ? category.name : visibleText(name),
+          name: newName,
           description: description?.trim(),
           isShowSuggest,
-          suggestRequestedAt: isShowSuggest && !category.isShowSuggest ? clock.now() : null,
+          suggestRequestedAt: asksAgain ? clock.now() : null,
         })
         const after = nodeIn(await readSellerTree(tx, shop), category.id)
         const changes = (['name', 'slug', 'description'] as const)

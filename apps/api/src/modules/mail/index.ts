@@ -9,6 +9,7 @@ export { createEmailTemplates } from './email-templates.ts'
 export { deleteEmailsOf, findEmailsOf, sweepEmails } from './emails.repository.ts'
 export { registerMailbox } from './mailbox.ts'
 export { type MemberAddressee, memberEmail, sellerHref } from './member-email.ts'
+export { operatorReference } from './operator-reference.ts'
 export {
   createSendEmailJob,
   createWakeEmailsJob,

@@ -58,7 +58,7 @@ export const claimJson: SQL = sql`json_build_object('id', c.id, 'kind', c.kind, 
 
 const disputes = sql`(
   select coalesce(json_agg(json_build_object('id', d.id, 'status', d.status, 'amountMinor', d.amount_minor,
-    'text', d.text, 'decision', d.decision, 'claimId', d.claim_id, 'returnId', d.return_id,
+    'refundedMinor', coalesce((select r.amount_minor from refunds r where r.id = d.refund_id), 0), 'text', d.text, 'decision', d.decision, 'claimId', d.claim_id, 'returnId', d.return_id,
     'openedAt', ${isoJson(sql`d.opened_at`)}, 'decideBy', ${isoJson(sql`d.decide_by`)})
     order by d.opened_at, d.id), '[]')
   from disputes d where d.order_id = o.id)`

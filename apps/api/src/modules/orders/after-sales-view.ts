@@ -46,7 +46,10 @@ export interface AfterSalesRow {
   refunds: (Omit<Schemas['OrderRefund'], 'amount'> & { amountMinor: number })[]
   returns: ReturnRow[]
   claims: ClaimRow[]
-  disputes: (Omit<Schemas['Dispute'], 'amount'> & { amountMinor: number })[]
+  disputes: (Omit<Schemas['Dispute'], 'amount' | 'refunded'> & {
+    amountMinor: number
+    refundedMinor: number
+  })[]
 }
 
 interface Given {
@@ -69,9 +72,10 @@ export const afterSalesOf = (
   })),
   returns: returns.map(row => returnOf(row, given)),
   claims: claims.map(row => claimOf(row, given)),
-  disputes: disputes.map(({ amountMinor, ...dispute }) => ({
+  disputes: disputes.map(({ amountMinor, refundedMinor, ...dispute }) => ({
     ...dispute,
     amount: given.money.toDecimal(amountMinor),
+    refunded: given.money.toDecimal(refundedMinor),
   })),
 })
 

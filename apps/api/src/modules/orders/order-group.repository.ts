@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
-import type { PictureRow } from '../read-model/index.ts'
+import { offered, type PictureRow } from '../read-model/index.ts'
 import type { RateSum } from '../tax/index.ts'
 import { afterSalesJson } from './after-sales-json.sql.ts'
 import type { AfterSalesRow } from './after-sales-view.ts'
@@ -97,7 +97,7 @@ const BUY_AGAIN = sql`(
     select coalesce(json_agg(vv.value_id order by po.position), '[]')
     from variant_values vv join product_options po on po.id = vv.option_id where vv.variant_id = v.id))
   from variants v join products p on p.id = v.product_id join shops seller on seller.id = p.shop_id
-  where v.id = l.variant_id and v.is_active and p.status = 'active' and seller.status = 'open'
+  where v.id = l.variant_id and v.is_active and ${offered} and seller.status = 'open'
     and not seller.is_paused)`
 
 const LINES = sql`(

@@ -64,13 +64,44 @@ export async function findAvailable(tx: Tx, shopId: string): Promise<AvailableRo
   return rows[0]!
 }
 
+export interface BalanceRow extends Record<string, unknown> {
+  /** Slug of the shop. */
+  shop: string
+  isSuspended: boolean
+  availableMinor: number
+  waitingMinor: number
+  currency: string
+  isPending: boolean
+  /** Null if the shop has named none. */
+  account: AccountRow | null
+}
+
+/** Shops that are owed something, those with the largest available amount first. */
+export async function findBalances(db: Db): Promise<BalanceRow[]> {
+  const { rows } = await db.execute<BalanceRow>(sql`
+    select s.slug as shop, s.status = 'suspended' as "isSuspended", b.minor - w.minor as "availableMinor",
+      w.minor as "waitingMinor", b.currency,
+      exists (select from payouts p where p.shop_id = s.id and p.status = 'pending') as "isPending",
+      (select json_build_object('holder', a.holder, 'kind', a.kind, 'number', a.number,
+        'changedAt', (extract(epoch from a.changed_at) * 1000)::float8) from payout_accounts a where a.shop_id = s.id) as account
+    from shops s cross join lateral (
+      select sum(e.amount_minor)::float8 as minor, max(e.currency) as currency from ledger_entries e where e.shop_id = s.id) b
+    cross join lateral (select ${waitingOf(sql`s.id`)} as minor) w
+    where b.minor > 0 order by "availableMinor" desc, s.slug`)
+  return rows
+}
+
 export async function insertPayout(
   tx: Tx,
-  payout: Pick<PayoutRow, 'id' | 'shopId' | 'amountMinor' | 'currency' | 'account'> & { now: Date },
+  payout: Pick<PayoutRow, 'id' | 'shopId' | 'amountMinor' | 'currency' | 'account'> & {
+    overrideReason: string | null
+    now: Date
+  },
 ): Promise<void> {
-  const { id, shopId, amountMinor, currency, account, now } = payout
-  await tx.execute(sql`insert into payouts (id, shop_id, status, amount_minor, currency, account, created_at)
-    values (${id}, ${shopId}, 'pending', ${amountMinor}, ${currency}, ${account}, ${now.toISOString()})`)
+  const { id, shopId, amountMinor, currency, account, overrideReason, now } = payout
+  await tx.execute(sql`insert into payouts (id, shop_id, status, amount_minor, currency, account, override_reason, created_at)
+    values (${id}, ${shopId}, 'pending', ${amountMinor}, ${currency}, ${account}, ${overrideReason},
+      ${now.toISOString()})`)
 }
 
 export async function lockPayout(

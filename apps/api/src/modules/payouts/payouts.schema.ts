@@ -20,6 +20,8 @@ export const payouts = pgTable(
     account: text('account').notNull(),
     reference: text('reference'),
     reason: text('reason'),
+    /** Operator's reason for paying to an account that had just changed. */
+    overrideReason: text('override_reason'),
     createdAt: createdAt(),
     finishedAt: instant('finished_at'),
   },

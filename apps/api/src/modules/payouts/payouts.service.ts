@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
+import { HOUR } from '../../platform/durations.ts'
 import { newId } from '../../platform/ids.ts'
 import { insertPayoutEntry } from '../orders/index.ts'
 import { maskedAccount } from './bank-account.ts'
@@ -17,19 +18,46 @@ import {
 /** Reason why a payout can't be made or changed, for the operator to read. */
 export class PayoutRefused extends Error {}
 
-/** Prepares a payout of the whole available amount, which leaves the shop's balance. @throws PayoutRefused */
-export async function preparePayout(db: Db, slug: string, now: Date): Promise<PayoutRow> {
+/** Time for which an account has to stay unchanged before it is paid to; milliseconds. Its owners may object until then. */
+export const ACCOUNT_REST = 72 * HOUR
+
+/**
+ * Prepares a payout of the whole available amount, which leaves the shop's balance.
+ *
+ * @param override reason to pay to an account that changed within the last 72 hours; it is kept with the payout
+ * @throws PayoutRefused
+ */
+export async function preparePayout(
+  db: Db,
+  slug: string,
+  now: Date,
+  override: string | null = null,
+): Promise<PayoutRow> {
   return inTx(db, async tx => {
     const shopId = await lockShop(tx, slug)
     if (!shopId) throw new PayoutRefused(`There is no shop ${slug}.`)
     const account = await findAccount(tx, shopId)
     if (!account) throw new PayoutRefused(`${slug} has no bank account yet.`)
+    const payableFrom = new Date(account.changedAt + ACCOUNT_REST)
+    if (payableFrom > now && override === null)
+      throw new PayoutRefused(
+        `${slug} changed its bank account ${new Date(account.changedAt).toISOString()}. Pay to it from ${payableFrom.toISOString()}, or ask its owners and give your reason.`,
+      )
     const { amountMinor, currency, isPending } = await findAvailable(tx, shopId)
     if (isPending)
       throw new PayoutRefused(`${slug} has a payout in progress. Mark it paid, failed or canceled first.`)
     if (amountMinor <= 0) throw new PayoutRefused(`${slug} has no amount available for a payout.`)
     const id = newId()
-    await insertPayout(tx, { id, shopId, amountMinor, currency, account: maskedAccount(account), now })
+    const overrideReason = payableFrom > now ? override : null
+    await insertPayout(tx, {
+      id,
+      shopId,
+      amountMinor,
+      currency,
+      account: maskedAccount(account),
+      overrideReason,
+      now,
+    })
     await insertPayoutEntry(tx, id, { kind: 'payout', now })
     return findPayout(tx, id)
   })

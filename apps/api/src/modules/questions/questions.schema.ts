@@ -26,6 +26,8 @@ export const productQuestions = pgTable(
     /** Time at which the shop reported it to the marketplace. */
     reportedAt: instant('reported_at'),
     reportReason: text('report_reason'),
+    /** Restriction that hides it. Null if there is none. A restricted question also counts as reported. */
+    restrictedBy: uuid('restricted_by'),
     createdAt: createdAt(),
   },
   t => [

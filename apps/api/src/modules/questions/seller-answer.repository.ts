@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
+import { offered } from '../read-model/index.ts'
 import { productQuestions } from './questions.schema.ts'
 
 export type LockedQuestion = typeof productQuestions.$inferSelect
@@ -47,7 +48,7 @@ export interface ToldOfAnswer extends Record<string, unknown> {
 export async function findToldOfAnswer(tx: Tx, productId: string): Promise<ToldOfAnswer> {
   const { rows } = await tx.execute<ToldOfAnswer>(sql`
     select p.name as product, s.name as shop,
-      case when p.status = 'active' and s.status = 'open' then p.slug end as slug
+      case when ${offered} and s.status = 'open' then p.slug end as slug
     from products p join shops s on s.id = p.shop_id where p.id = ${productId}::uuid`)
   return rows[0]!
 }

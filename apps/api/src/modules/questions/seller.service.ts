@@ -6,6 +6,7 @@ import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
+import { fileReport, findSubject } from '../reports/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { findUserById } from '../users/index.ts'
 import { answerEmail } from './answer-email.ts'
@@ -112,7 +113,8 @@ export function createSellerQuestionService({ db, clock, brand }: Pick<Deps, 'db
     },
 
     /**
-     * Reports a question to the marketplace, and hides it until the decision. Only the first report is kept.
+     * Reports a question to the marketplace, and hides it until the decision. While a report of the shop is open, another
+     * one changes nothing.
      *
      * @throws problem `question.not_found`, `request.invalid`
      */
@@ -126,11 +128,17 @@ export function createSellerQuestionService({ db, clock, brand }: Pick<Deps, 'db
       await inShopTx(db, shop, async tx => {
         const found = await lockQuestionOfShop(tx, shop.shopId, questionId)
         if (!found) throw problem('question.not_found')
-        if (!found.reportedAt)
-          await markReported(tx, questionId, {
-            reason: words ? `${reason}: ${words}` : reason,
-            at: clock.now(),
-          })
+        if (found.reportedAt) return
+        const at = clock.now()
+        await markReported(tx, questionId, { reason: words ? `${reason}: ${words}` : reason, at })
+        const subject = await findSubject(tx, { kind: 'question', id: questionId })
+        const member = await findUserById(tx, shop.userId)
+        const { username: name, email } = member!
+        await fileReport(
+          tx,
+          { brand, clock },
+          { subject: subject!, why: reason, text: words, name, email, isByShop: true },
+        )
       })
     },
   }

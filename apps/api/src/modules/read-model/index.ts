@@ -53,6 +53,7 @@ export {
   namedVariant,
   pricesOf,
 } from './product-card.sql.ts'
+export { isPublicCategory } from './public-category.sql.ts'
 export {
   type Choice,
   findPurchasableVariants,
@@ -67,6 +68,7 @@ export {
   selectChoice,
 } from './purchasable-variants.repository.ts'
 export { ratingOf } from './rating.ts'
+export { restrictionJson } from './restriction.sql.ts'
 export { sceneOfShop } from './scene-of-shop.sql.ts'
 export { chooseTier, offeredTiers, standardPrice, type TierPrice } from './shipping.ts'
 export { viewOffer } from './shipping-offer.ts'
@@ -86,4 +88,4 @@ export { type SoldByRow, soldByJson, soldByOf } from './sold-by.sql.ts'
 export { taxTermsJson } from './tax-terms.sql.ts'
 export type { AppliedTax, TaxRate, TaxReason, TaxRegistration, TaxTerms } from './tax-terms.ts'
 export { type Transit, transitOf } from './transit.ts'
-export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.sql.ts'
+export { depthOf, LEVELS, listed, offered, PATH, SLUG, visible } from './visible.sql.ts'

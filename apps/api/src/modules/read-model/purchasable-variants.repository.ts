@@ -8,6 +8,7 @@ import type { Destination } from './destination.ts'
 import { mediaJson, type PictureRow, pictureJson } from './picture.sql.ts'
 import { shippingZone } from './shipping-zone.sql.ts'
 import { type ShopTone, shopTone } from './shop-tone.sql.ts'
+import { offered } from './visible.sql.ts'
 
 /** A variant with all that a cart needs to know of it. Amounts in minor units. */
 export interface PurchasableVariant {
@@ -181,7 +182,7 @@ export const selectVariants = (where: SQL, to: Destination, more?: SQL): SQL => 
       coalesce(${saleInForce}, v.price_minor) as effective_price_minor,
       case when v.price_sale_minor = ${saleInForce} then v.prior_minor end as prior_minor, v.sku, v.stock,
       p.name as product_name, p.slug as product_slug, p.withdrawal_exception,
-      v.is_active and p.status = 'active' as is_offered,
+      v.is_active and ${offered} as is_offered,
       s.id as shop_id, s.name as shop_name, s.slug as shop_slug, s.district_id as shop_district_id,
       ${mediaJson(sql`s.logo_media_id`)} as shop_logo, ${shopTone} as shop_tone,
       s.time_zone, s.handling_days, s.country as ships_from, zone.terms as zone, ${barredByTax(to)} as is_barred_by_tax, s.tax_rate_basis_points,

@@ -27,19 +27,21 @@ export async function findDelivered(
   return rows[0]
 }
 
-/** The id of a user's review of a product, with those of its pictures. */
+/** A user's review of a product, with the ids of its pictures. */
 export async function findWritten(
   tx: Tx,
   userId: string,
   productId: string,
-): Promise<{ id: string; pictureIds: string[] } | null> {
+): Promise<{ id: string; isRestricted: boolean; pictureIds: string[] } | null> {
   const rows = await tx
-    .select({ id: reviews.id, pictureId: reviewMedia.mediaId })
+    .select({ id: reviews.id, restrictedBy: reviews.restrictedBy, pictureId: reviewMedia.mediaId })
     .from(reviews)
     .leftJoin(reviewMedia, eq(reviewMedia.reviewId, reviews.id))
     .where(and(eq(reviews.productId, productId), eq(reviews.userId, userId)))
     .orderBy(asc(reviewMedia.position))
-  return rows[0] ? { id: rows[0].id, pictureIds: rows.flatMap(row => row.pictureId ?? []) } : null
+  if (!rows[0]) return null
+  const { id, restrictedBy } = rows[0]
+  return { id, isRestricted: restrictedBy !== null, pictureIds: rows.flatMap(row => row.pictureId ?? []) }
 }
 
 export async function insertReview(tx: Tx, row: typeof reviews.$inferInsert): Promise<void> {

@@ -30,7 +30,7 @@ const ownReviewOf = ({ product, review }: OwnReviewRow): OwnReview => ({
   review: reviewOf(review),
 })
 
-export interface BuyerReviewDeps extends Pick<Deps, 'db' | 'clock' | 'media'> {
+export interface BuyerReviewDeps extends Pick<Deps, 'db' | 'clock' | 'media' | 'brand'> {
   /** Sums up all reviews of a product in its row. */
   refreshRating(tx: Tx, productId: string): Promise<void>
 }
@@ -102,13 +102,18 @@ export function createBuyerReviewService({ db, clock, media, refreshRating }: Bu
       return ownReviewOf(written)
     },
 
-    /** @throws problem `review.not_found` */
+    /** @throws problem `review.not_found`, `review.not_allowed` if the marketplace has hidden it */
     async delete(userId: string, productId: string): Promise<undefined> {
       const released = await inTx(db, async tx => {
         await holdUser(tx, userId)
         await repository.lockProduct(tx, productId)
         const written = await repository.findWritten(tx, userId, productId)
         if (!written) throw problem('review.not_found')
+        // Another review would take its place.
+        if (written.isRestricted)
+          throw problem('review.not_allowed', {
+            detail: 'This review was hidden. See our email about it if you want to object.',
+          })
         await repository.deleteReview(tx, written.id)
         await refreshRating(tx, productId)
         return releaseUploads(tx, written.pictureIds)

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 import type { Cursor } from '../../platform/pagination/cursor.ts'
-import { type PictureRow, pictureJson, visible } from '../read-model/index.ts'
+import { offered, type PictureRow, pictureJson, visible } from '../read-model/index.ts'
 import { publicNameOf } from '../users/index.ts'
 
 export interface ReviewRow {
@@ -76,8 +76,8 @@ export function reviewsJson(
 
 const matches = (productId: SQL, stars: number | undefined): SQL =>
   stars === undefined
-    ? sql`r.product_id = ${productId}`
-    : sql`r.product_id = ${productId} and r.rating = ${stars}::int`
+    ? sql`r.product_id = ${productId} and r.restricted_by is null`
+    : sql`r.product_id = ${productId} and r.restricted_by is null and r.rating = ${stars}::int`
 
 export interface ReviewQuestion extends ReviewChoice {
   slug: string
@@ -118,7 +118,7 @@ export async function findShopReviews(db: Db, slug: string, limit: number): Prom
         select coalesce(json_agg(json_build_object('product', json_build_object('slug', r.slug, 'name', r.name),
           'review', json_build_object(${reviewFields})) order by r.created_at desc, r.id desc), '[]')
         from (select r.*, p.slug, p.name from reviews r join products p on p.id = r.product_id
-          where r.shop_id = s.id and p.status = 'active'
+          where r.shop_id = s.id and r.restricted_by is null and ${offered}
           order by r.created_at desc, r.id desc limit ${limit}) r) as items
       from shops s where s.slug = ${slug} and s.status = 'open'`,
   )

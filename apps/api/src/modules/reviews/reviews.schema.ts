@@ -39,6 +39,8 @@ export const reviews = pgTable(
     /** Time at which the shop reported it to the marketplace. */
     reportedAt: instant('reported_at'),
     reportReason: text('report_reason'),
+    /** Restriction that hides it. Null if there is none. */
+    restrictedBy: uuid('restricted_by'),
     createdAt: createdAt(),
   },
   t => [

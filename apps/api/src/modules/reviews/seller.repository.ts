@@ -22,7 +22,7 @@ export interface SellerReviewsRow extends Record<string, unknown> {
 
 const VIEWS: Record<SellerReviewView, SQL> = {
   all: sql`true`,
-  unanswered: sql`r.answer is null`,
+  unanswered: sql`r.answer is null and r.restricted_by is null`,
   reported: sql`r.reported_at is not null`,
 }
 

@@ -7,6 +7,8 @@ import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
 import { nullablePicture } from '../read-model/index.ts'
+import { fileReport, findSubject } from '../reports/index.ts'
+import { findUserById } from '../users/index.ts'
 import { reviewOf } from './public.service.ts'
 import {
   findNewestSellerReviews,
@@ -41,7 +43,7 @@ export const findLatestReviews = async (
 ): Promise<Schemas['SellerReview'][]> => (await findNewestSellerReviews(db, shop, limit)).map(sellerReviewOf)
 
 /** Creates the service with which a shop reads and answers reviews of its products. */
-export function createSellerReviewService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function createSellerReviewService({ db, clock, brand }: Pick<Deps, 'db' | 'clock' | 'brand'>) {
   return {
     /** @throws problem `cursor.invalid` */
     async list(
@@ -85,12 +87,12 @@ export function createSellerReviewService({ db, clock }: Pick<Deps, 'db' | 'cloc
     },
 
     /**
-     * Reports a review to the marketplace. Only the first report is kept.
+     * Reports a review to the marketplace. While a report of the shop is open, another one changes nothing.
      *
      * @throws problem `review.not_found`, `request.invalid`
      */
     async report(
-      { shopId }: ShopScope,
+      { shopId, userId }: ShopScope,
       reviewId: string,
       { reason, text }: Schemas['ReviewReportRequest'],
     ): Promise<undefined> {
@@ -103,11 +105,17 @@ export function createSellerReviewService({ db, clock }: Pick<Deps, 'db' | 'cloc
       await inTx(db, async tx => {
         const found = await lockReviewOfShop(tx, shopId, reviewId)
         if (!found) throw problem('review.not_found')
-        if (!found.isReported)
-          await markReported(tx, reviewId, {
-            reason: words ? `${reason}: ${words}` : reason,
-            at: clock.now(),
-          })
+        if (found.isReported) return
+        const at = clock.now()
+        await markReported(tx, reviewId, { reason: words ? `${reason}: ${words}` : reason, at })
+        const subject = await findSubject(tx, { kind: 'review', id: reviewId })
+        const member = await findUserById(tx, userId)
+        const { username: name, email } = member!
+        await fileReport(
+          tx,
+          { brand, clock },
+          { subject: subject!, why: reason, text: words, name, email, isByShop: true },
+        )
       })
     },
   }

@@ -54,7 +54,7 @@ export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`
         limit ${MOST}) low
     ), 'unansweredReviews', (
       select count(*) from (
-        select from products p join reviews v on v.product_id = p.id and v.answer is null
+        select from products p join reviews v on v.product_id = p.id and v.answer is null and v.restricted_by is null
         where p.shop_id = s.id limit ${MOST}) unanswered
     ), 'unansweredQuestions', (
       select count(*) from (

@@ -6,6 +6,7 @@ import {
   type MakerRow,
   makersJson,
   mediaJson,
+  offered,
   type PictureRow,
   type ShopCardRow,
   type ShopTone,
@@ -58,7 +59,7 @@ export const shopJson = (where: SQL): SQL => sql`(
     'productCount', t.products, 'ratingSum', t.rating_sum, 'ratingCount', t.rating_count, 'soldCount', t.sold,
     'categories', ${tilesJson(
       1,
-      sql`where c.id in (select p.category_l1 from products p where p.shop_id = s.id and p.status = 'active')`,
+      sql`where c.id in (select p.category_l1 from products p where p.shop_id = s.id and ${offered})`,
       sql`p.shop_id = s.id`,
     )})
   from shops s cross join ${shopTotals} where s.status = 'open' and ${where}

@@ -1,4 +1,4 @@
-import { type Addressee, addressed, type Brand, compose, greet } from '../mail/index.ts'
+import { type Addressee, addressed, type Brand, compose, greet, operatorReference } from '../mail/index.ts'
 
 interface NamedShop {
   name: string
@@ -41,8 +41,7 @@ export function createShopEmails(brand: Brand) {
         greeting: 'Hello,',
         paragraphs: [
           `${to.email} applied for a shop called ${shop.name}.`,
-          `Read it with: pnpm --filter api seller show ${shop.slug}`,
-          `Decide with: pnpm --filter api seller approve ${shop.slug}, or reject ${shop.slug} --because "…"`,
+          operatorReference({ record: `Application ${shop.slug}`, section: 'Sellers' }),
         ],
       }),
     approved: (to: Addressee, shop: NamedShop) =>
@@ -80,9 +79,11 @@ export function createShopEmails(brand: Brand) {
         greeting: 'Hello,',
         paragraphs: [
           `${shop.name} has entered its business details and is waiting to open.`,
-          `Read them with: pnpm --filter api trader show ${shop.slug}`,
-          `Record what you have checked with: pnpm --filter api trader verify ${shop.slug} identity payment_account --version ${shop.version} --by "…" --note "…"`,
-          `Then open the shop with: pnpm --filter api seller approve ${shop.slug}`,
+          'Check the identity and the payment account, record what you have checked, then open the shop.',
+          operatorReference({
+            record: `Business details of ${shop.slug}, version ${shop.version}`,
+            section: 'Sellers',
+          }),
         ],
       }),
     changedDetails: (operator: string, shop: NamedVersion) =>
@@ -94,10 +95,13 @@ export function createShopEmails(brand: Brand) {
         greeting: 'Hello,',
         paragraphs: [
           `${shop.name} is open, and has entered business details whose identity isn’t checked. Buyers already see them, and the shop keeps selling.`,
-          `Read them, and the earlier versions, with: pnpm --filter api trader show ${shop.slug}`,
-          `Record what you have checked with: pnpm --filter api trader verify ${shop.slug} identity --version ${shop.version} --by "…" --note "…"`,
-          `If something is wrong, close the shop with: pnpm --filter api seller suspend ${shop.slug} --because "…"`,
+          'Compare them with the earlier versions and record what you have checked. If something is wrong, suspend the shop.',
+          operatorReference({
+            record: `Business details of ${shop.slug}, version ${shop.version}`,
+            section: 'Sellers',
+          }),
         ],
+        link: { label: 'See the shop', href: `${brand.siteUrl}/shop/${shop.slug}` },
       }),
     rejected: (to: Addressee, shop: NamedShop, reason: string) =>
       compose(brand, {

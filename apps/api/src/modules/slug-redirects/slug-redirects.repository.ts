@@ -1,17 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
+import { isPublicCategory, offered } from '../read-model/index.ts'
 
 export type RedirectKind = 'product' | 'shop' | 'category'
 
 const PRESENT_SLUG: Record<RedirectKind, (slug: string) => SQL> = {
   product: slug => sql`select p.slug from slug_redirects r join products p on p.id = r.product_id
     join shops s on s.id = p.shop_id and s.status = 'open'
-    where r.kind = 'product' and r.slug = ${slug} and p.status = 'active'`,
+    where r.kind = 'product' and r.slug = ${slug} and ${offered}`,
   shop: slug => sql`select s.slug from slug_redirects r join shops s on s.id = r.shop_id
     where r.kind = 'shop' and r.slug = ${slug} and s.status = 'open'`,
   category: slug => sql`select c.path as slug from slug_redirects r join categories c on c.id = r.category_id
-    where r.kind = 'category' and r.slug = ${slug}`,
+    where r.kind = 'category' and r.slug = ${slug} and ${isPublicCategory()}`,
 }
 
 /** The present slug, or path of a category, of what once had this one. */

@@ -56,7 +56,7 @@ export const toDoStatement = (
         'returns', (select count(*) from returns r where r.shop_id = ${shopId}::uuid and ${waitsForShop}),
         'claims', (select count(*) from claims c where c.shop_id = ${shopId}::uuid and c.status = 'open'),
         'lowStock', (select count(*) from low),
-        'unansweredReviews', (select count(*) from reviews r where r.shop_id = ${shopId}::uuid and r.answer is null),
+        'unansweredReviews', (select count(*) from reviews r where r.shop_id = ${shopId}::uuid and r.answer is null and r.restricted_by is null),
         'unansweredQuestions', (select count(*) from product_questions q
           where q.shop_id = ${shopId}::uuid and q.answer is null and q.reported_at is null))
       from orders o where ${waiting}) as "toDo", (

@@ -12,8 +12,8 @@ const READ_BY_ALL = ['categories', 'media', 'product_words', 'products', 'review
 /** The shop of a row in other tables is found by its own id. */
 const COLUMN_OF_SHOP: Record<string, string> = { shops: 'id' }
 
-/** Tables about operators, which no shop reads. */
-const OF_OPERATORS = ['operators', 'operator_sessions', 'operator_log']
+/** Tables that no shop reads: they name operators, and people who reported content. */
+const READ_BY_NO_SHOP = ['operators', 'operator_sessions', 'operator_log', 'reports']
 
 const CURRENT = `nullif(current_setting('stoa.shop_id', true), '')::uuid`
 
@@ -74,9 +74,9 @@ async function makeReader(client: pg.Client): Promise<boolean> {
       exception when duplicate_object or unique_violation then null; end $$`)
     await client.query(`grant ${SHOP_READER} to current_user`)
     await client.query(`grant usage on schema public to ${SHOP_READER}`)
-    // One message is one transaction: the role has the tables of operators at no moment.
+    // One message is one transaction: the role has these tables at no moment.
     await client.query(`grant select on all tables in schema public to ${SHOP_READER};
-      revoke all on ${OF_OPERATORS.join(', ')} from ${SHOP_READER}`)
+      revoke all on ${READ_BY_NO_SHOP.join(', ')} from ${SHOP_READER}`)
     return true
   } catch (error) {
     // Another's database, whose user may not make roles.

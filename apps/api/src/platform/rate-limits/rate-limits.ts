@@ -283,6 +283,10 @@ export function createRateLimits({
     previewWithdrawal: { onRequest: byAddress('tracking', limits.trackingsPerAddress) },
     objectToWithdrawal: { onRequest: byAddress('tracking', limits.trackingsPerAddress) },
     declareOwnWithdrawal: orderCommand,
+    reportContent: {
+      onRequest: limited('report', limits.contactsPerAddress, HOUR, addressOf),
+      preHandler: limited('report sender', limits.contactsPerSender, HOUR, emailOf),
+    },
     sendContactMessage: {
       onRequest: limited('contact', limits.contactsPerAddress, HOUR, addressOf),
       preHandler: limited('contact sender', limits.contactsPerSender, HOUR, emailOf),

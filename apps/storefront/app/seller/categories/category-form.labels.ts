@@ -4,6 +4,8 @@ export const categoryFormLabels = {
   parent: 'Parent category',
   parentMissing: 'Choose a parent category.',
   name: 'Name',
+  nameHint: 'Shoppers see the category once it holds a product on sale.',
+  nameHintInMenu: 'Another name leaves the top menu until it’s approved.',
   nameMissing: 'Give the category a name.',
   slug: 'URL',
   slugRedirects: 'The old URL will redirect here.',

@@ -157,6 +157,7 @@ export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
           )}
           <TextField
             label={categoryFormLabels.name}
+            hint={node?.isShowSuggest ? categoryFormLabels.nameHintInMenu : categoryFormLabels.nameHint}
             value={fields.name}
             maxLength={MAX_CATEGORY_TITLE_LENGTH}
             autoComplete="off"

@@ -65,9 +65,14 @@ export const toClaim = (
 ): ClaimData => ({ ...claim, kind: camelCase(kind), pieces: namedBy(order.lines)(lines) })
 
 export const toDispute = (
-  { status, amount, claimId: _claimId, returnId: _returnId, ...dispute }: Dispute,
+  { status, amount, refunded, claimId: _claimId, returnId: _returnId, ...dispute }: Dispute,
   currency: string,
-): DisputeData => ({ ...dispute, status: camelCase(status), amount: minorIn(currency)(amount) })
+): DisputeData => ({
+  ...dispute,
+  status: camelCase(status),
+  amount: minorIn(currency)(amount),
+  refunded: minorIn(currency)(refunded),
+})
 
 type Countable = 'cancelableQuantity' | 'returnableQuantity' | 'claimableQuantity'
 

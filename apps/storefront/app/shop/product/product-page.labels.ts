@@ -7,6 +7,7 @@ export const productPageLabels = {
   fromShop: 'From {shop}',
   visitShop: 'Visit the shop',
   related: 'You may also like',
+  report: 'Report this product',
 } as const
 
 export const moreLabels = {

@@ -4,6 +4,7 @@ import {
   DescriptionList,
   FactTable,
   Gallery,
+  Link,
   MadeBy,
   Note,
   ProductFrame,
@@ -19,6 +20,7 @@ import {
 import { formatMessage } from '@stoa/ui/messages'
 import { useEffect, useState } from 'react'
 import type { CardDelivery } from '../../lib/card-delivery.ts'
+import { reportHref } from '../../lib/report-href.ts'
 import { placeOf, signOf, toCrumbs, toProductCards } from '../../lib/view.ts'
 import { SoldBy } from '../../shared/sold-by/sold-by.tsx'
 import type { SoldByView } from '../../shared/sold-by/sold-by-facts.ts'
@@ -128,6 +130,9 @@ export function ProductPage({
                 .join(' · ')}
             />
             {soldBy && <SoldBy {...soldBy} />}
+            <Link tone="muted" href={reportHref('product', product.id)}>
+              {t.report}
+            </Link>
           </>
         }
         about={

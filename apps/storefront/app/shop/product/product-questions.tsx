@@ -1,6 +1,7 @@
 import type { Product, QuestionList as QuestionPage } from '@stoa/api-client/schema'
 import { Note, QuestionList, ReviewsLayout, Section, Stack } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
+import { reportHref } from '../../lib/report-href.ts'
 import { toQuestion } from '../../lib/view.ts'
 import { useMissingSection } from '../../shared/errors/use-recovery.ts'
 import { lazilyWhenIdle } from '../../shared/lazy/lazily-when-idle.tsx'
@@ -48,7 +49,9 @@ function Pages({ slug, first }: { slug: string; first: QuestionPage }) {
   const { items, next, showMore, ...state } = useMorePages('questions', slug, first)
   return (
     <>
-      <QuestionList questions={items.map(toQuestion)} />
+      <QuestionList
+        questions={items.map(each => ({ ...toQuestion(each), reportHref: reportHref('question', each.id) }))}
+      />
       <MoreButton what="questions" href={next ? questionsHref(next) : null} onMore={showMore} {...state} />
     </>
   )

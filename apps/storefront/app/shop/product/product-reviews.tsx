@@ -13,6 +13,7 @@ import {
 import { formatMessage } from '@stoa/ui/messages'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { reportHref } from '../../lib/report-href.ts'
 import { toReview } from '../../lib/view.ts'
 import { useMissingSection } from '../../shared/errors/use-recovery.ts'
 import { lazilyWhenIdle } from '../../shared/lazy/lazily-when-idle.tsx'
@@ -137,7 +138,9 @@ function Pages({ slug, first, choice }: PagesProps) {
   const { items, next, showMore, ...state } = useMorePages('reviews', slug, first, choice)
   return (
     <>
-      <ReviewList reviews={items.map(toReview)} />
+      <ReviewList
+        reviews={items.map(review => ({ ...toReview(review), reportHref: reportHref('review', review.id) }))}
+      />
       <MoreButton
         what="reviews"
         href={next ? reviewsHref({ ...choice, cursor: next }, params) : null}

@@ -32,6 +32,7 @@ export const shopTermsLabels = {
   soldBy: 'Sold by',
   place: 'Place',
   since: 'Here since',
+  report: 'Report this shop',
   everyShop: 'In every shop, you see the arrival dates and prices before you pay, and you can return items.',
   shippingPolicy: 'Shipping policy',
   returnPolicy: 'Return policy',

@@ -1,6 +1,7 @@
 import type { ShopReviews as Newest, Shop } from '@stoa/api-client/schema'
 import { ReviewList, Section } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
+import { reportHref } from '../../lib/report-href.ts'
 import { productHref } from '../../lib/variant-href.ts'
 import { toReview } from '../../lib/view.ts'
 import { shopReviewsLabels as t } from './shop-page.labels.ts'
@@ -21,6 +22,7 @@ export function ShopReviews({ shop, newest }: ShopReviewsProps) {
         <ReviewList
           reviews={newest.items.map(({ product: { name, slug }, review }) => ({
             ...toReview(review),
+            reportHref: reportHref('review', review.id),
             product: { name, href: productHref(slug) },
           }))}
         />

@@ -1,5 +1,6 @@
 import type { Shop } from '@stoa/api-client/schema'
 import { DescriptionList, Link, Prose, Section, Stack } from '@stoa/ui'
+import { reportHref } from '../../lib/report-href.ts'
 import { placeOf } from '../../lib/view.ts'
 import type { SoldByFact } from '../../shared/sold-by/sold-by-facts.ts'
 import { shopTermsLabels as t } from './shop-page.labels.ts'
@@ -20,16 +21,21 @@ export const ShopTerms = ({ shop, soldBy }: ShopTermsProps) => (
       <Policies policies={shop.policies ?? {}} />
     </Section>
     <Section id={PART_IDS.seller} title={t.seller}>
-      <DescriptionList
-        size="sm"
-        items={[
-          ...(soldBy ?? [
-            { term: t.soldBy, description: shop.name },
-            { term: t.place, description: placeOf(shop) ?? '' },
-          ]),
-          { term: t.since, description: String(shop.since) },
-        ].filter(({ description }) => description)}
-      />
+      <Stack>
+        <DescriptionList
+          size="sm"
+          items={[
+            ...(soldBy ?? [
+              { term: t.soldBy, description: shop.name },
+              { term: t.place, description: placeOf(shop) ?? '' },
+            ]),
+            { term: t.since, description: String(shop.since) },
+          ].filter(({ description }) => description)}
+        />
+        <Link tone="muted" href={reportHref('shop', shop.id)}>
+          {t.report}
+        </Link>
+      </Stack>
     </Section>
   </>
 )

@@ -137,6 +137,8 @@ export interface DisputeData {
   status: 'open' | 'underReview' | 'resolvedBuyer' | 'resolvedSeller'
   /** Disputed amount, in minor units. */
   amount: number
+  /** Amount that the decision refunds, in minor units. 0 if there is none. */
+  refunded: number
   /** Text of the buyer. */
   text: string
   /** The marketplace's reasons; `null` until it has decided. */

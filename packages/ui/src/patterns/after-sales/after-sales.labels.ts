@@ -111,7 +111,7 @@ export const afterSalesLabels = {
   disputeResolvedBuyer: 'Decided for you',
   disputeResolvedSeller: 'Decided for the shop',
   disputeOpenText: 'We’ll decide by {day}. Until then, we hold this amount back from the shop.',
-  disputeBuyerText: 'We’re refunding the amount to you.',
+  disputeBuyerText: 'We’re refunding {amount} to you.',
   disputeSellerText: 'Nothing is refunded.',
   decision: 'Reason',
 

@@ -32,7 +32,7 @@ export function DisputeCase({
   const text = {
     open: pending,
     underReview: pending,
-    resolvedBuyer: t('disputeBuyerText'),
+    resolvedBuyer: t('disputeBuyerText', { amount: money(data.refunded, currency) }),
     resolvedSeller: t('disputeSellerText'),
   }[status]
   return (

@@ -96,7 +96,12 @@ export const ClaimsAndDisputes: Story = {
         <ClaimCase data={{ ...claim, status: 'withdrawn' }} />
         <DisputeCase data={dispute} {...usd} />
         <DisputeCase
-          data={{ ...dispute, status: 'resolvedBuyer', decision: 'The carrier weighed one plate.' }}
+          data={{
+            ...dispute,
+            status: 'resolvedBuyer',
+            refunded: 500,
+            decision: 'The carrier weighed one plate.',
+          }}
           {...usd}
         />
         <DisputeCase data={{ ...dispute, status: 'resolvedSeller', decision: null }} {...usd} />

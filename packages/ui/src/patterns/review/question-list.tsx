@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { Link } from '../../primitives/link/index.ts'
 import { useLabels, useStoa } from '../../system/index.ts'
 import { dayOf } from './day-of.ts'
 import { Reply, type ReplyData } from './reply.tsx'
@@ -18,6 +19,8 @@ export interface QuestionData {
   text: string
   /** The shop's answer. Leave out while there is none. */
   reply?: ReplyData | undefined
+  /** URL on which it can be reported to the marketplace. Leave out for no link. */
+  reportHref?: string | undefined
 }
 
 export interface QuestionProps {
@@ -28,7 +31,7 @@ export interface QuestionProps {
 }
 
 /** A question about a product, with its answer. */
-export function Question({ question: { author, date, text, reply }, note }: QuestionProps) {
+export function Question({ question: { author, date, text, reply, reportHref }, note }: QuestionProps) {
   const t = useLabels('review', reviewLabels)
   const day = dayOf(date, useStoa())
   return (
@@ -45,6 +48,16 @@ export function Question({ question: { author, date, text, reply }, note }: Ques
           )}
         </span>
         {note}
+        {reportHref && (
+          <Link
+            className={styles.report}
+            tone="muted"
+            href={reportHref}
+            aria-label={t('reportQuestion', { author })}
+          >
+            {t('report')}
+          </Link>
+        )}
       </div>
       {reply && <Reply reply={reply} />}
     </article>

@@ -37,6 +37,8 @@ export interface ReviewData {
   pictures?: readonly PictureData[] | undefined
   /** The shop's answer. Leave out for none. */
   reply?: ReplyData | undefined
+  /** URL on which it can be reported to the marketplace. Leave out for no link. */
+  reportHref?: string | undefined
 }
 
 export interface ReviewProps {
@@ -52,7 +54,19 @@ export interface ReviewProps {
 export function Review({ review, headingLevel = 3, bare }: ReviewProps) {
   const t = useLabels('review', reviewLabels)
   const day = dayOf(review.date, useStoa())
-  const { author, date, stars, title, text, verified, product, variant, reply, pictures = [] } = review
+  const {
+    author,
+    date,
+    stars,
+    title,
+    text,
+    verified,
+    product,
+    variant,
+    reply,
+    reportHref,
+    pictures = [],
+  } = review
   const { linkTo, view } = usePictureViewer(pictures, t('picturesBy', { author }))
   const Heading = `h${headingLevel}` as const
   return (
@@ -103,6 +117,16 @@ export function Review({ review, headingLevel = 3, bare }: ReviewProps) {
           </Badge>
         )}
         {variant && <span className={styles.variant}>{t('bought', { variant })}</span>}
+        {reportHref && (
+          <Link
+            className={styles.report}
+            tone="muted"
+            href={reportHref}
+            aria-label={t('reportReview', { author })}
+          >
+            {t('report')}
+          </Link>
+        )}
       </div>
       {reply && <Reply reply={reply} />}
     </article>

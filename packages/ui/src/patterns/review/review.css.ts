@@ -132,6 +132,13 @@ export const product = pattern.style({ justifySelf: 'start', fontSize: vars.type
 
 export const variant = pattern.style({ color: color.text.muted, minInlineSize: 0, overflowWrap: 'anywhere' })
 
+/** A quiet link at the end of the row. */
+export const report = pattern.style({
+  marginInlineStart: 'auto',
+  paddingBlock: vars.space[1],
+  fontSize: vars.type.xs.size,
+})
+
 export const reply = pattern.style({
   display: 'grid',
   gap: '2px',

@@ -12,4 +12,7 @@ export const reviewLabels = {
   question: 'Question from {author}',
   asked: 'Asked by {author}',
   reply: 'Answer from {author}',
+  report: 'Report',
+  reportReview: 'Report the review by {author}',
+  reportQuestion: 'Report the question from {author}',
 } as const

@@ -26,7 +26,11 @@ export const Default: Story = {}
 export const OfShop: Story = {
   render: () => (
     <ReviewList
-      reviews={reviews.map(review => ({ ...review, product: { name: 'Cove mug', href: '#mug' } }))}
+      reviews={reviews.map(review => ({
+        ...review,
+        product: { name: 'Cove mug', href: '#mug' },
+        reportHref: '#report',
+      }))}
     />
   ),
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/client.ts'
-import { compose, queueEmail } from '../../mail/index.ts'
+import { compose, operatorReference, queueEmail } from '../../mail/index.ts'
 import {
   aboutOrder,
   type CommandContext,
@@ -50,8 +50,7 @@ export async function tellDisputeOpened(
       greeting: 'Hello,',
       paragraphs: [
         `A buyer opened a dispute about order ${order.number}. In question: ${words.money(order.currency)(amountMinor)}. Decide by ${words.deadline(decideBy)}.`,
-        `Look at it: pnpm --filter api dispute show ${id}`,
-        `Decide: pnpm --filter api dispute decide ${id} buyer|seller --because "…"`,
+        operatorReference({ record: `Dispute ${id}`, section: 'Disputes' }),
       ],
       quote: text,
     }),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { cardColumns, cardsJson, shopTone } from '../../read-model/index.ts'
+import { cardColumns, cardsJson, offered, shopTone } from '../../read-model/index.ts'
 
 const WINDOWS = 5
 /** Number of a shop's best sellers among which its window is picked. */
@@ -18,7 +18,7 @@ export function windowsOn(day: number): SQL {
       ) s order by of_tone, s.turn
     ) s cross join lateral (
       select best.* from (
-        select p.* from products p where p.shop_id = s.id and p.status = 'active' and p.shelf = 2
+        select p.* from products p where p.shop_id = s.id and ${offered} and p.shelf = 2
         order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BEST}`)}
       ) best order by ${turn(sql`best.id`)} limit 1
     ) p order by s.of_tone, s.turn limit ${sql.raw(`${WINDOWS}`)}`,

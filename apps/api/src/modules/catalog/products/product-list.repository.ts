@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { readRow } from '../../../platform/db/read.ts'
 import type { Cursor } from '../../../platform/pagination/cursor.ts'
-import { type CardRow, cardColumns, cardsJson } from '../../read-model/index.ts'
+import { type CardRow, cardColumns, cardsJson, isPublicCategory } from '../../read-model/index.ts'
 import { askedTable } from '../search/match.sql.ts'
 import { type Counts, countsJson } from './list-counts.sql.ts'
 import {
@@ -43,7 +43,7 @@ export function listStatement(question: ListQuestion): SQL {
   return sql`${asked}select
     ${cardsJson(pageOf(question), { rank: sql`p.rank`, variant: askedVariant(filter) })} as items,
     ${countsJson(filter)} as counts,
-    ${exists(sql`categories where path =`, filter.category)} as "isCategoryKnown",
+    ${exists(sql`categories c where ${isPublicCategory()} and c.path =`, filter.category)} as "isCategoryKnown",
     ${exists(sql`shops where status = 'open' and slug =`, filter.shop)} as "isShopKnown"`
 }
 

@@ -8,11 +8,16 @@ export async function moveProducts(tx: Tx, fromCategoryId: string, toCategoryId:
   )
 }
 
-/** Sums up all reviews of a product in its row. A shop's rating is the sum over its products. */
+/** Marks a product as hidden by a restriction, or clears the mark. Its shop's own status stays. */
+export async function restrictProduct(tx: Tx, id: string, restrictionId: string | null): Promise<void> {
+  await tx.execute(sql`update products set restricted_by = ${restrictionId}::uuid where id = ${id}::uuid`)
+}
+
+/** Sums up all reviews of a product that aren't restricted in its row. A shop's rating is the sum over its products. */
 export async function refreshRating(tx: Tx, productId: string): Promise<void> {
   await tx.execute(sql`
     update products set (rating_sum, rating_count) = (
-      select coalesce(sum(r.rating), 0), count(*) from reviews r where r.product_id = ${productId})
+      select coalesce(sum(r.rating), 0), count(*) from reviews r where r.product_id = ${productId} and r.restricted_by is null)
     where id = ${productId}`)
 }
 

@@ -11,6 +11,7 @@ import {
   type Destination,
   listed,
   mediaJson,
+  offered,
   type PictureRow,
   pictureJson,
   referenceJson,
@@ -101,7 +102,7 @@ const productJson = ({ reviews, questions, to, now }: Shown) => sql`json_build_o
     from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id),
   'ratingDistribution', (select json_agg(n order by star) from (
     select star, count(r.id) as n from generate_series(1, 5) star
-    left join reviews r on r.product_id = p.id and r.rating = star group by star) d),
+    left join reviews r on r.product_id = p.id and r.rating = star and r.restricted_by is null group by star) d),
   'options', (select coalesce(json_agg(json_build_object('name', o.name, 'values', (
       select coalesce(json_agg(json_build_object('id', x.id, 'name', x.value, 'picture',
         ${mediaJson(sql`x.media_id`)}) order by x.position), '[]')
@@ -154,7 +155,7 @@ const related = cardsJson(sql`select ${cardColumns} from (
 const fromSameShop = cardsJson(sql`select ${cardColumns} from (
     select p.id, row_number() over (partition by ${kind} order by ${bestFirst})
       + (p.category_l3 is not distinct from o.category_l3)::int * ${sql.raw(`${CANDIDATES}`)} as turn
-    from (select p.* from products p where p.shop_id = o.shop_id and p.id <> o.id and p.status = 'active'
+    from (select p.* from products p where p.shop_id = o.shop_id and p.id <> o.id and ${offered}
       order by ${bestFirst} ${limited(CANDIDATES)}) p
   ) near join products p on p.id = near.id
   order by near.turn, ${bestFirst} ${limited(BESIDE)}`)

@@ -52,6 +52,8 @@ export const products = pgTable(
     version: integer('version').notNull().default(1),
     /** Cells of unknown columns of an imported file, by column name. */
     extra: jsonb('extra').$type<Record<string, string>>(),
+    /** Restriction that hides it. Null if there is none. The status stays what its shop chose. */
+    restrictedBy: uuid('restricted_by'),
     status: text('status', { enum: ['active', 'draft', 'archived'] })
       .notNull()
       .default('active'),
@@ -167,9 +169,12 @@ export const products = pgTable(
           t.sold90,
           t.id,
           t.colors,
+          t.restrictedBy,
         )
         .where(active),
-      index('products_shop_totals_idx').on(t.shopId, t.ratingSum, t.ratingCount, t.sold90).where(active),
+      index('products_shop_totals_idx')
+        .on(t.shopId, t.ratingSum, t.ratingCount, t.sold90, t.restrictedBy)
+        .where(active),
       index('products_category_idx').on(t.categoryId),
       // Lists of a shop's own products: every status, in each order that its table offers.
       index('products_shop_created_idx').on(t.shopId, t.createdAt, t.id),

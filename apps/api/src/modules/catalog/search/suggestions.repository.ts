@@ -7,6 +7,7 @@ import {
   type CategoryReference,
   cardColumns,
   cardsJson,
+  isPublicCategory,
   listed,
   mediaJson,
   type PictureRow,
@@ -54,10 +55,9 @@ function statement(search: SearchQuery): SQL {
       order by ${fitsName} desc, ${fitsCategory} desc, p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`,
       { isPlain: true, variant: askedVariant({ ...unfiltered, search }) },
     )} as products,
-    (select coalesce(json_agg(${referenceJson} order by c.n = 0, c.depth, c.position), '[]') from (
-      select c.*, (select count(*) from (select 1 from products p
-        where c.id in (p.category_l1, p.category_l2, p.category_l3) and ${listed} limit 1) x) as n
-      from categories c where c.depth <= 3 and ${begins(category)} and exists (select 1 from words)
+    (select coalesce(json_agg(${referenceJson} order by c.depth, c.position), '[]') from (
+      select c.* from categories c
+      where c.depth <= 3 and ${begins(category)} and exists (select 1 from words) and ${isPublicCategory()}
       order by c.depth, c.position limit ${sql.raw(`${CATEGORIES}`)}) c) as categories,
     (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug,
         'logo', ${mediaJson(sql`s.logo_media_id`)}, 'tone', ${shopTone}) order by s.name), '[]') from (

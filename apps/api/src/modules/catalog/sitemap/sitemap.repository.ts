@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { readRow, readRows } from '../../../platform/db/read.ts'
-import { visible } from '../../read-model/index.ts'
+import { isPublicCategory, visible } from '../../read-model/index.ts'
 
 type Kind = components['schemas']['SitemapKind']
 type Section = components['schemas']['SitemapSection']
@@ -13,10 +13,9 @@ export const MAX_ENTRIES = 5_000
 /** Rows that have a public page. Ids are never reused and ascend, so that new entries are on the last page. */
 const SOURCES: Record<Kind, SQL> = {
   products: sql`select p.id, p.slug, p.updated_at as modified from products p where ${visible}`,
-  // At the three levels that have pages, and with something to show on them.
+  // Three levels have pages.
   categories: sql`select c.id, c.path as slug, c.updated_at as modified from categories c
-    where c.depth <= 3 and c.id in (select unnest(array[p.category_l1, p.category_l2, p.category_l3])
-      from products p where ${visible})`,
+    where c.depth <= 3 and ${isPublicCategory()}`,
   shops: sql`select s.id, s.slug, s.updated_at as modified from shops s where s.status = 'open'`,
 }
 

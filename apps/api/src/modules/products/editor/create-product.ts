@@ -4,6 +4,7 @@ import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Tx } from '../../../platform/db/client.ts'
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.ts'
 import { newId } from '../../../platform/ids.ts'
+import { problem } from '../../../platform/problem.ts'
 import { inShopTx } from '../../shop-scope/index.ts'
 import { FIELD_KEYS, FIELDS } from '../fields.ts'
 import { freeSlugs } from '../free-slugs.repository.ts'
@@ -42,7 +43,11 @@ export function createSellerProduct(
   )
 }
 
-/** Copies a product as a draft: its pictures, options and prices, without stock, SKUs and barcodes, which name items. */
+/**
+ * Copies a product as a draft: its pictures, options and prices, without stock, SKUs and barcodes, which name items.
+ *
+ * @throws problem `product.not_found`, `product.restricted`
+ */
 export function duplicateSellerProduct(
   { db, money, clock }: EditDeps,
   shop: ShopScope,
@@ -56,6 +61,10 @@ export function duplicateSellerProduct(
       { scope: `duplicateSellerProduct ${shop.shopId} ${shop.userId}`, key, request: id, now },
       async () => {
         const original = await readEditedProduct(tx, shop, id)
+        if (original.facts.restriction)
+          throw problem('product.restricted', {
+            detail: 'A hidden product can’t be duplicated. Its page says why it’s hidden.',
+          })
         const input = copyOf(original.state, viewProduct(original, money, now))
         return insertProduct(tx, shop, input, { money, now, action: 'duplicated' })
       },

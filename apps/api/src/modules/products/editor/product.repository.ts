@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Queryable } from '../../../platform/db/client.ts'
 import { problem } from '../../../platform/problem.ts'
-import { type PictureRow, pictureJson } from '../../read-model/index.ts'
+import { type PictureRow, pictureJson, restrictionJson } from '../../read-model/index.ts'
 import { categoryJson } from '../list/category-json.sql.ts'
 import { productColumns } from '../read-products.repository.ts'
 import type { PictureState, ReadProduct } from '../state.ts'
@@ -20,6 +20,7 @@ interface ProductFacts {
   createdAt: number
   updatedAt: number
   savedBy: string | null
+  restriction: Schemas['SellerProduct']['restriction']
   pictures: Record<string, PictureRow>
   /** Prices that reductions are compared with, by variant. */
   comparedWith: Record<string, { prior: number | null; lowest: number | null }>
@@ -39,6 +40,7 @@ export const productStatement = (shopId: string, id: string): SQL => sql`
     'savedBy', (
       select u.username from shop_log l join users u on u.id = l.actor_id
       where l.shop_id = p.shop_id and l.subject_id = p.id::text order by l.id desc limit 1),
+    'restriction', ${restrictionJson},
     'pictures', (
       select coalesce(json_object_agg(m.id, ${pictureJson}), '{}')
       from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id),

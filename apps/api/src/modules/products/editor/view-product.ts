@@ -47,6 +47,7 @@ export function viewProduct(
     createdAt: new Date(facts.createdAt).toISOString(),
     updatedAt: new Date(facts.updatedAt).toISOString(),
     savedBy,
+    restriction: facts.restriction,
     version,
   }
 }

@@ -1,7 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Cursor } from '../../../platform/pagination/cursor.ts'
-import { mediaJson, type PictureRow } from '../../read-model/index.ts'
+import { mediaJson, type PictureRow, restrictionJson } from '../../read-model/index.ts'
 import { heldOfProduct } from '../stock/held.sql.ts'
 import { categoryJson } from './category-json.sql.ts'
 import { currentVariants } from './current-variants.sql.ts'
@@ -101,7 +101,7 @@ function itemsJson(question: SellerListQuestion): SQL {
       'isOnSale', exists (select from variants v where v.product_id = p.id and v.is_active and v.price_sale_minor is not null),
       'stockTotal', p.total, 'heldTotal', ${heldOfProduct}, 'stockLevel', p.level, 'variantCount', k.n, 'only', case when k.n = 1 then k.first end,
       'category', ${categoryJson(sql`p.category_id`)}, 'tags', p.tags, 'sold90', p.sold_90,
-      'updatedAt', (extract(epoch from p.updated_at) * 1000)::bigint, 'version', p.version, 'key', p.key)
+      'updatedAt', (extract(epoch from p.updated_at) * 1000)::bigint, 'version', p.version, 'restriction', ${restrictionJson}, 'key', p.key)
       order by p.sort_key ${way}, p.id ${way}), '[]')
     from (
       select p.*, st.total, ${order.asText} as key, ${order.key} as sort_key,

@@ -37,6 +37,7 @@ export function CasesPanel({ order }: { order: SellerOrder }) {
           at={dispute.openedAt}
           text={formatMessage(DISPUTE_TEXTS[dispute.status], {
             day: deadline(dispute.decideBy),
+            refunded: amount(dispute.refunded),
             decision: dispute.decision ?? '',
           })}
           words={dispute.text}

@@ -9,4 +9,10 @@ export const productHeadLabels = {
   duplicateFailed: 'Couldn’t duplicate the product.',
   history: 'History',
   delete: 'Delete',
+  restricted: 'Hidden by {market}.',
+  restrictedText: {
+    law: 'Since {day}, no one can find or buy this product. Law: {clause}. {facts} We emailed the shop’s owners how to object.',
+    terms:
+      'Since {day}, no one can find or buy this product. Terms: {clause}. {facts} We emailed the shop’s owners how to object.',
+  },
 } as const

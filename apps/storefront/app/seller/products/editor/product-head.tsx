@@ -4,9 +4,11 @@ import { CopyIcon, ExternalIcon, HistoryIcon, MoreIcon, PageHead, TrashIcon } fr
 import { Button } from '@stoa/ui/button'
 import { Menu, MenuItem } from '@stoa/ui/menu'
 import { formatMessage } from '@stoa/ui/messages'
+import { Note } from '@stoa/ui/note'
 import { useOrderDates } from '@stoa/ui/order'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { withMarket } from '../../../lib/market.ts'
 import { productHref } from '../../../lib/variant-href.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { toasts } from '../../../shared/toasts/toasts.ts'
@@ -59,12 +61,20 @@ export function ProductHead({ product, form }: ProductHeadProps) {
       <PageHead
         title={form.name.trim() || (product ? product.name : productHeadLabels.newProduct)}
         back={{ label: productHeadLabels.products, href: LIST_PATH }}
-        status={product && <StatusBadge status={product.status} publishAt={product.publishAt} />}
+        status={
+          product && (
+            <StatusBadge
+              status={product.status}
+              publishAt={product.publishAt}
+              isRestricted={product.restriction !== null}
+            />
+          )
+        }
         lede={product && savedText(product, moment(product.updatedAt))}
         actions={
           product && (
             <>
-              {product.status === 'active' && (
+              {product.status === 'active' && !product.restriction && (
                 <Button
                   emphasis="line"
                   icon={ExternalIcon}
@@ -97,6 +107,15 @@ export function ProductHead({ product, form }: ProductHeadProps) {
           )
         }
       />
+      {product?.restriction && (
+        <Note tone="critical" title={withMarket(productHeadLabels.restricted)}>
+          {formatMessage(productHeadLabels.restrictedText[product.restriction.ground], {
+            clause: product.restriction.clause,
+            facts: product.restriction.facts,
+            day: moment(product.restriction.at),
+          })}
+        </Note>
+      )}
       {product && isDeleteOpen && (
         <DeleteDialog
           name={product.name}

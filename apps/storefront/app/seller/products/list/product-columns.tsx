@@ -33,7 +33,9 @@ export const productColumns = (
     id: 'status',
     label: productColumnsLabels.status,
     phone: 'start',
-    cell: ({ status, publishAt }) => <StatusBadge status={status} publishAt={publishAt} />,
+    cell: ({ status, publishAt, restriction }) => (
+      <StatusBadge status={status} publishAt={publishAt} isRestricted={restriction !== null} />
+    ),
   },
   {
     id: 'price',

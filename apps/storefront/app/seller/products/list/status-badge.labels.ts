@@ -1,1 +1,1 @@
-export const statusBadgeLabels = { from: 'From {day}' } as const
+export const statusBadgeLabels = { from: 'From {day}', restricted: 'Hidden by {market}' } as const

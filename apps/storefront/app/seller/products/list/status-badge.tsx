@@ -1,6 +1,7 @@
 import { Badge } from '@stoa/ui/badge'
 import { formatMessage } from '@stoa/ui/messages'
 import { useOrderDates } from '@stoa/ui/order'
+import { withMarket } from '../../../lib/market.ts'
 import type { ProductStatus } from '../form/product-form.ts'
 import { statusName } from './product-words.ts'
 import { statusBadgeLabels } from './status-badge.labels.ts'
@@ -11,8 +12,21 @@ const TONES = {
   archived: 'caution',
 } as const
 
-export function StatusBadge({ status, publishAt }: { status: ProductStatus; publishAt?: string | null }) {
+interface StatusBadgeProps {
+  readonly status: ProductStatus
+  readonly publishAt?: string | null
+  /** Whether the marketplace hides the product, which outweighs its status. */
+  readonly isRestricted: boolean
+}
+
+export function StatusBadge({ status, publishAt, isRestricted }: StatusBadgeProps) {
   const { shortDay } = useOrderDates()
+  if (isRestricted)
+    return (
+      <Badge tone="critical" dot>
+        {withMarket(statusBadgeLabels.restricted)}
+      </Badge>
+    )
   return (
     <Badge tone={TONES[status]} dot>
       {publishAt && status === 'draft'
