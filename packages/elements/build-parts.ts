@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { classNames } from '@stoa/ui/internal/class-names'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite'
+import { preactAlias } from './preact-alias.ts'
+import { toPageSheet, toShadowSheet } from './src/styles/to-shadow.ts'
+
+const root = import.meta.dirname
+const ui = dirname(createRequire(import.meta.url).resolve('@stoa/ui/package.json'))
+
+/** What opens in a header is one file, whichever part asks for it first. */
+const oneLazyFile: Plugin = {
+  name: 'one-lazy-file',
+  resolveDynamicImport: () => join(root, 'src/more.ts'),
+}
+
+async function bundle(entry: string): Promise<Rolldown.RolldownOutput['output']> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    resolve: { conditions: ['@stoa/source', ...defaultClientConditions], alias: preactAlias },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [oneLazyFile, vanillaExtractPlugin({ identifiers: classNames(join(ui, 'src')) })],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      cssCodeSplit: false,
+      // Ours is minified once it is whole.
+      cssMinify: false,
+      rolldownOptions: {
+        input: join(root, entry),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })
+  return (Array.isArray(result) ? result[0] : (result as Rolldown.RolldownOutput)).output
+}
+
+const cssOf = (output: Rolldown.RolldownOutput['output']): string =>
+  output.map(file => (file.type === 'asset' && file.fileName.endsWith('.css') ? file.source : '')).join('')
+
+/**
+ * Builds header, cart and drawer: their code, and the sheets of shadow roots and document next to it. Returns the name of
+ * the first file.
+ */
+export async function buildParts(dist: string): Promise<string> {
+  const [parts, page] = [await bundle('src/parts.ts'), await bundle('src/styles/page.ts')]
+  const chunks = parts.filter(file => file.type === 'chunk')
+  const entry = chunks.find(chunk => chunk.isEntry)
+  if (!entry) throw new Error('src/parts.ts has no output')
+  const files = {
+    ...Object.fromEntries(chunks.map(chunk => [chunk.fileName, chunk.code])),
+    // The sheets have the name of the code: class names change with them.
+    [entry.fileName.replace(/\.js$/, '.css')]: toShadowSheet(cssOf(parts)),
+    [entry.fileName.replace(/^parts(.*)\.js$/, 'tokens$1.css')]: toPageSheet(cssOf(page)),
+  }
+  mkdirSync(dist, { recursive: true })
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(dist, name), content)
+  return entry.fileName
+}

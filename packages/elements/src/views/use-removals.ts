@@ -1,0 +1,26 @@
+import type { CartLine } from '@stoa/cart-core'
+import { useCallback, useState } from 'react'
+import { focusOnCart, focusedLine } from './focus-on-cart.ts'
+import type { Drawing } from './drawing.ts'
+
+/** The line that was removed last in this part, with how to remove lines and put them back. */
+export function useRemovals({ market: { cart }, element }: Drawing) {
+  const [removed, setRemoved] = useState<CartLine | null>(null)
+  const remove = useCallback(
+    (id: string) => {
+      const state = cart.get()
+      const at = focusedLine(element)
+      setRemoved(state.lines[state.positions.get(id) ?? -1] ?? null)
+      void cart.remove(id)
+      focusOnCart(element, at)
+    },
+    [cart, element],
+  )
+  const undo = useCallback(() => {
+    setRemoved(null)
+    if (removed) void cart.undoRemove(removed.id)
+    focusOnCart(element, 0)
+  }, [cart, element, removed])
+  const forget = useCallback(() => setRemoved(null), [])
+  return { removed, remove, undo, forget }
+}
