@@ -2,17 +2,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, defaultClientConditions, type InlineConfig } from 'vite'
+import { preactAlias } from './preact-alias.ts'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
-
-/** Components are written for React. In the files of this package, Preact runs them. */
-const preact = [
-  { find: /^react$/, replacement: 'preact/compat' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-]
 
 /**
  * Builds one entry with its lazy chunks, and returns the entry's file name. Entries share no chunks: a page that loads
@@ -51,7 +44,7 @@ rmSync(dist, { recursive: true, force: true })
 // `more` is a dynamic import of `parts`.
 const parts = await buildEntry('src/parts.ts', 'parts-[hash].js', {
   plugins: [vanillaExtractPlugin()],
-  resolve: { alias: preact },
+  resolve: { alias: preactAlias },
 })
 const ownOrigin = await buildEntry('src/own-origin.ts', 'own-origin-[hash].js')
 await buildEntry('src/stoa.ts', 'stoa.js', {

@@ -1,0 +1,28 @@
+import { systemChromium } from '@stoa/testing/browsers'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { preactAlias } from './preact-alias.ts'
+
+const chromium = systemChromium()
+
+export default defineConfig({
+  resolve: { conditions: ['@stoa/source', ...defaultClientConditions], alias: preactAlias },
+  plugins: [vanillaExtractPlugin()],
+  // The test server has the chunks at the places of their sources.
+  define: { PARTS_FILE: '"/src/parts.ts"', OWN_ORIGIN_FILE: '"/src/own-origin.ts"' },
+  test: {
+    testTimeout: 60_000,
+    include: ['test/**/*.browser.test.{ts,tsx}'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
