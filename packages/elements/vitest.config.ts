@@ -13,16 +13,35 @@ export default defineConfig({
   // The test server has the chunks at the places of their sources.
   define: { PARTS_FILE: '"/src/parts.ts"', OWN_ORIGIN_FILE: '"/src/own-origin.ts"' },
   test: {
-    testTimeout: 60_000,
-    include: ['test/**/*.browser.test.{ts,tsx}'],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'chromium',
+          testTimeout: 60_000,
+          include: ['test/**/*.browser.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        // Pages with the built files, in a browser of their own.
+        test: {
+          name: 'built',
+          include: ['src/**/*.test.ts', 'test/built/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 12_000 } },
+        },
+      },
+    ],
   },
 })

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { MARKET, openPage, useBrowser } from './pages.ts'
+
+useBrowser()
+
+const parts = '<stoa-header></stoa-header><stoa-cart></stoa-cart><stoa-cart-drawer></stoa-cart-drawer>'
+
+/** Nodes and listeners of the page that are still in use. */
+async function countsOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  await session.detach()
+  return { nodes, jsEventListeners }
+}
+
+test('leaves nothing behind when elements are removed and inserted', async () => {
+  const page = await openPage(`<main>${parts}</main>`, { cart: ['mug', 'throw'] })
+  const turn = (times: number) =>
+    page.evaluate(
+      async ({ times, parts }) => {
+        const main = document.querySelector('main') as HTMLElement
+        for (let i = 0; i < times; i++) {
+          const elements = [...main.children]
+          for (const element of elements) element.remove()
+          main.append(...elements)
+          document.querySelector('stoa-cart-drawer')?.open()
+          main.innerHTML = parts
+          await new Promise(resolve => setTimeout(resolve, 20))
+        }
+        await new Promise(resolve => setTimeout(resolve, 1000))
+      },
+      { times, parts },
+    )
+  await turn(5)
+  const before = await countsOf(page)
+  await turn(60)
+  const after = await countsOf(page)
+  console.log(before, after)
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+})
+
+test('gives back the scrolling of the page when an open drawer is removed', async () => {
+  const page = await openPage('<stoa-cart-drawer open></stoa-cart-drawer>')
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
+  await page.getByRole('dialog', { name: 'Your cart' }).waitFor()
+  expect(await overflow()).toBe('hidden')
+  await page.evaluate(() => document.querySelector('stoa-cart-drawer')?.remove())
+  expect(await overflow()).toBe('visible')
+})
+
+test('shows the children of an element until it is drawn, without moving the page', async () => {
+  const page = await openPage('<p>Text</p>', { head: `<link rel="stylesheet" href="${MARKET}/embed/1/stoa.css">` })
+  const shift = await page.evaluate(async () => {
+    let sum = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value')
+    }).observe({ type: 'layout-shift', buffered: true })
+    await new Promise(requestAnimationFrame)
+    document.body.insertAdjacentHTML('afterbegin', '<stoa-header><a href="/shop">The shop</a></stoa-header>')
+    const header = document.querySelector('stoa-header') as HTMLElement
+    const isFallbackShown = header.innerText === 'The shop'
+    while (!header.shadowRoot?.querySelector('[data-component="Header"]')) await new Promise(requestAnimationFrame)
+    await new Promise(resolve => setTimeout(resolve, 500))
+    return { sum, isFallbackShown, height: header.offsetHeight }
+  })
+  expect(shift.isFallbackShown).toBe(true)
+  console.log(shift)
+})
