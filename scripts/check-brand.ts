@@ -15,6 +15,7 @@ const SHOWN = [
   'internal/server-kit/src',
   'packages/api-client/src',
   'packages/cart-core/src',
+  'packages/elements/src',
   'packages/ui/src',
 ]
 

@@ -53,6 +53,7 @@ const components = await componentTables()
 const sections = {
   'packages/api-client': tablesOf(entriesOf('packages/api-client')),
   'packages/cart-core': tablesOf(entriesOf('packages/cart-core')),
+  'packages/elements': tablesOf(entriesOf('packages/elements')),
   'packages/ui': `${components}\n\n${tablesOf(
     entriesOf('packages/ui').filter(({ specifier }) => !components.includes(`'${specifier}'`)),
   )}`,

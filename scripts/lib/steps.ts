@@ -66,6 +66,7 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
       nodeTest('operations', ['operations/*/*.test.ts'], { about: ['api', 'storefront', 'operations/'] }),
       // Follows route types, which the type check writes.
       check('unused files, exports and dependencies', 'knip'),
+      vitest('elements in a browser', 'packages/elements', { env: browser, about: ['@stoa/elements'] }),
       vitest('storefront, logic and server', 'apps/storefront', { about: ['storefront'] }),
       vitest('API client', 'packages/api-client', {
         args: touched,

@@ -8,7 +8,7 @@ import { endSlowBody, MAX_REQUEST_MS } from '@stoa/server-kit/slow-bodies'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { API_PATHS, REFERENCE_PATH } from './api-paths.ts'
-import { embedHeaders } from './embed.ts'
+import { EMBED_CHANNEL, embedHeaders } from './embed.ts'
 import { BROTLI, GZIP } from './encodings.ts'
 import { forwardToApi } from './forward.ts'
 import { answerHealth } from './health.ts'
@@ -122,7 +122,12 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     },
   })
   const { assetsHome } = options.settings
-  if (assetsHome) await serveSharedAssets(app, join(options.clientFolder, 'assets'), assetsHome)
+  if (assetsHome) {
+    await serveShared(app, '/assets/', { built: join(options.clientFolder, 'assets'), shared: assetsHome })
+    // A browser may keep the script of the version before for some minutes, and then asks for its chunks.
+    const embed = { built: join(options.clientFolder, EMBED_CHANNEL), shared: join(assetsHome, 'embed') }
+    await serveShared(app, EMBED_CHANNEL, embed)
+  }
 
   const answerPage = createPages(options)
 
@@ -149,17 +154,21 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
 }
 
 /** Serves scripts and style sheets of other versions, whose pages are still open or come from a newer process. */
-async function serveSharedAssets(app: FastifyInstance, built: string, shared: string): Promise<void> {
+async function serveShared(
+  app: FastifyInstance,
+  prefix: string,
+  { built, shared }: { built: string; shared: string },
+): Promise<void> {
   const stop = await keepAssetsShared(built, shared, error =>
     app.log.error({ err: error }, 'the shared folder of assets could not be kept'),
   )
   app.addHook('onClose', async () => stop())
   await app.register(fastifyStatic, {
     root: shared,
-    prefix: '/assets/',
+    prefix,
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: reply => reply.header('cache-control', FOR_EVER),
+    setHeaders: (reply, path) => reply.headers(embedHeaders(path) ?? { 'cache-control': FOR_EVER }),
   })
 }

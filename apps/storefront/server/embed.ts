@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Folder of the elements' major version, whose script is always the newest. */
-const CHANNEL = '1'
+/** Path of the elements' major version, whose script is always the newest. */
+export const EMBED_CHANNEL = '/embed/1/'
 const FOR_TEN_MINUTES = 'public, max-age=600'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -18,7 +18,7 @@ export function embedHeaders(path: string): Readonly<Record<string, string>> | n
   return {
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': path.endsWith(`/embed/${CHANNEL}/stoa.js`) ? FOR_TEN_MINUTES : FOR_EVER,
+    'cache-control': path.endsWith(`${EMBED_CHANNEL}stoa.js`) ? FOR_TEN_MINUTES : FOR_EVER,
   }
 }
 
@@ -31,8 +31,8 @@ export function placeElements(clientFolder: string): void {
   const { version } = JSON.parse(readFileSync(new URL('package.json', home), 'utf8')) as { version: string }
   const built = fileURLToPath(new URL('dist', home))
   const files = readdirSync(built, { withFileTypes: true }).filter(file => file.isFile())
-  for (const name of [CHANNEL, version]) {
-    const folder = join(clientFolder, 'embed', name)
+  for (const path of [EMBED_CHANNEL, `/embed/${version}/`]) {
+    const folder = join(clientFolder, path)
     mkdirSync(folder, { recursive: true })
     for (const file of files) cpSync(join(built, file.name), join(folder, file.name))
   }

@@ -16,6 +16,9 @@ async function storefrontWith(script: string) {
   const clientFolder = join(folder, script)
   mkdirSync(join(clientFolder, 'assets'), { recursive: true })
   writeFileSync(join(clientFolder, 'assets', script), `export const from = '${script}'`)
+  mkdirSync(join(clientFolder, 'embed/1'), { recursive: true })
+  for (const name of ['stoa.js', `parts-${script}`])
+    writeFileSync(join(clientFolder, 'embed/1', name), `export const from = '${script}'`)
   return buildStorefront({
     // No page is rendered here.
     build: { entry: { module: {} } } as unknown as ServerBuild,
@@ -33,6 +36,23 @@ test('serves the scripts of other versions with immutable caching', async () => 
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
       expect(headers['content-type']).toContain('javascript')
     }
+  await Promise.all([before.close(), next.close()])
+})
+
+test('serves the elements to any origin, and chunks of other versions', async () => {
+  const [before, next] = [await storefrontWith('page-CCCC.js'), await storefrontWith('page-DDDD.js')]
+  const read = async (name: string) => {
+    const { body, headers } = await next.inject(`/embed/1/${name}`)
+    const { 'access-control-allow-origin': allowed, 'cross-origin-resource-policy': policy } = headers
+    expect([allowed, policy, headers['x-content-type-options']]).toEqual(['*', 'cross-origin', 'nosniff'])
+    return [body, headers['cache-control']]
+  }
+  expect(await read('stoa.js')).toEqual(["export const from = 'page-DDDD.js'", 'public, max-age=600'])
+  for (const script of ['page-CCCC.js', 'page-DDDD.js'])
+    expect(await read(`parts-${script}`)).toEqual([
+      `export const from = '${script}'`,
+      'public, max-age=31536000, immutable',
+    ])
   await Promise.all([before.close(), next.close()])
 })
 

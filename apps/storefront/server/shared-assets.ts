@@ -24,8 +24,10 @@ export async function shareAssets(built: string, shared: string, now = new Date(
     await copyFile(join(built, name), fresh)
     await rename(fresh, file)
   }
-  for (const name of await readdir(shared)) {
-    const file = join(shared, name)
+  for (const entry of await readdir(shared, { withFileTypes: true })) {
+    // Folders hold the files of other paths.
+    if (entry.isDirectory()) continue
+    const file = join(shared, entry.name)
     // Another process may have removed the file.
     const age = await stat(file).then(
       ({ mtimeMs }) => now.getTime() - mtimeMs,
