@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, defaultClientConditions, type InlineConfig } from 'vite'
 import { buildParts } from './build-parts.ts'
@@ -39,6 +39,7 @@ async function buildEntry(entry: string, fileName: string, options: InlineConfig
 rmSync(dist, { recursive: true, force: true })
 
 const parts = await buildParts(dist)
+cpSync(join(root, 'src/styles/stoa.css'), join(dist, 'stoa.css'))
 const ownOrigin = await buildEntry('src/own-origin.ts', 'own-origin-[hash].js')
 await buildEntry('src/stoa.ts', 'stoa.js', {
   define: { PARTS_FILE: JSON.stringify(parts), OWN_ORIGIN_FILE: JSON.stringify(ownOrigin) },

@@ -18,7 +18,7 @@ export function embedHeaders(path: string): Readonly<Record<string, string>> | n
   return {
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': path.endsWith(`${EMBED_CHANNEL}stoa.js`) ? FOR_TEN_MINUTES : FOR_EVER,
+    'cache-control': /\/embed\/1\/stoa\.(js|css)$/.test(path) ? FOR_TEN_MINUTES : FOR_EVER,
   }
 }
 

@@ -59,7 +59,6 @@ for (const [name, body] of Object.entries(shown))
 test('needs the marketplace in the policy of a page, and nothing unsafe', async () => {
   const page = await openPage(`${shown['header and cart']}${shown['open drawer']}`, {
     policy: `default-src 'none'; script-src ${MARKET}; connect-src ${MARKET}; img-src ${MARKET}; form-action ${MARKET}; style-src 'self'`,
-    head: `<script type="module" src="${MARKET}/embed/1/refusals.js"></script>`,
     cart: CART,
   })
   await settled(page)

@@ -37,6 +37,11 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
   const { head = '', html = '', policy, cart = [], ...rest } = options
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, ...rest })
   onTestFinished(() => context.close())
+  await context.addInitScript(() => {
+    const refusals: string[] = []
+    Reflect.set(window, 'refusals', refusals)
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => refusals.push(violatedDirective))
+  })
   await context.route(`${MARKET}/**`, answerForMarket)
   await context.route(`${BLOG}/**`, route =>
     route.fulfill({
