@@ -1,4 +1,4 @@
-import type { CartLine, CartState } from '@stoa/cart-core'
+import { type CartLine, type CartState, cartRow } from '@stoa/cart-core'
 import { type CartGroupData, toCartLineData } from '@stoa/ui/cart'
 import { toShownProblem } from './line-problems.ts'
 import { pictureFile } from './picture-file.ts'
@@ -8,13 +8,13 @@ const SIGN_WIDTH = 160
 
 /** Returns the lines of the cart by shop, with links and pictures of the marketplace. */
 export function toCartGroups(
-  { groups, rows, positions }: CartState,
+  state: CartState,
   origin: string,
   money: (minor: number) => string,
 ): CartGroupData[] {
   const href = ({ product }: CartLine) => `${origin}/product/${encodeURIComponent(product.slug)}`
-  return groups.map(({ id, name, slug, lineIds }) => {
-    const own = lineIds.flatMap(lineId => rows[positions.get(lineId) ?? -1] ?? [])
+  return state.groups.map(({ id, name, slug, lineIds }) => {
+    const own = lineIds.flatMap(lineId => cartRow(state, lineId) ?? [])
     const logo = own[0]?.line.shop.logo
     return {
       id,

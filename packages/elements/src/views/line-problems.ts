@@ -1,12 +1,10 @@
-import type { CartLine, Problem } from '@stoa/cart-core'
+import { type CartLine, type Problem, unitPrice } from '@stoa/cart-core'
 import type { CartLineData } from '@stoa/ui/cart'
 import { formatMessage } from '@stoa/ui/messages'
 import { lineProblemLabels as t } from './line-problems.labels.ts'
 
 type Shown = CartLineData['problems'][number]
 type Text = Pick<Shown, 'title' | 'text' | 'tone'>
-
-const unitPrice = ({ salePrice, price }: CartLine) => salePrice ?? price
 
 /** Quantity that solves the problem: 0 removes the line. Null if the shopper has nothing to do. */
 export function fixOf({ problems }: CartLine, code: string): number | null {

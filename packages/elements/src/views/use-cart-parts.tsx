@@ -1,4 +1,4 @@
-import type { CartState } from '@stoa/cart-core'
+import { type CartState, cartRow } from '@stoa/cart-core'
 import { CartGroup, type CartLineEvents } from '@stoa/ui/cart'
 import { Note } from '@stoa/ui/note'
 import { useMoney } from '@stoa/ui/price'
@@ -41,8 +41,7 @@ export function useCartParts(drawing: Drawing): CartParts {
       onQuantityChange: (id, quantity) => void cart.setQuantity(id, quantity),
       onRemove: remove,
       onProblemAction(id, code) {
-        const { lines, positions } = cart.get()
-        const line = lines[positions.get(id) ?? -1]
+        const line = cartRow(cart.get(), id)?.line
         const fix = line ? fixOf(line, code) : null
         if (fix) void cart.setQuantity(id, fix)
         else if (fix === 0) remove(id)

@@ -1,4 +1,4 @@
-import type { CartLine } from '@stoa/cart-core'
+import { type CartLine, cartRow } from '@stoa/cart-core'
 import { useCallback, useState } from 'react'
 import { focusOnCart, focusedLine } from './focus-on-cart.ts'
 import type { Drawing } from './drawing.ts'
@@ -8,9 +8,8 @@ export function useRemovals({ market: { cart }, element }: Drawing) {
   const [removed, setRemoved] = useState<CartLine | null>(null)
   const remove = useCallback(
     (id: string) => {
-      const state = cart.get()
       const at = focusedLine(element)
-      setRemoved(state.lines[state.positions.get(id) ?? -1] ?? null)
+      setRemoved(cartRow(cart.get(), id)?.line ?? null)
       void cart.remove(id)
       focusOnCart(element, at)
     },
