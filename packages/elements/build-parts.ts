@@ -16,14 +16,23 @@ const oneLazyFile: Plugin = {
   resolveDynamicImport: () => join(root, 'src/more.ts'),
 }
 
+/** Vite's helper preloads what a chunk needs. Ours needs nothing but this entry. */
+const noPreload: Plugin = {
+  name: 'no-preload',
+  enforce: 'pre',
+  load: id => (id.includes('vite/preload-helper') ? 'export const __vitePreload = load => load()' : null),
+}
+
 async function bundle(entry: string): Promise<Rolldown.RolldownOutput['output']> {
   const result = await build({
     configFile: false,
     root,
     logLevel: 'warn',
     resolve: { conditions: ['@stoa/source', ...defaultClientConditions], alias: preactAlias },
+    // For style files, which the plugin runs.
+    environments: { ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'production'] } } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [oneLazyFile, vanillaExtractPlugin({ identifiers: classNames(join(ui, 'src')) })],
+    plugins: [oneLazyFile, noPreload, vanillaExtractPlugin({ identifiers: classNames(join(ui, 'src')) })],
     build: {
       write: false,
       target: 'es2022',
@@ -33,7 +42,9 @@ async function bundle(entry: string): Promise<Rolldown.RolldownOutput['output']>
       cssMinify: false,
       rolldownOptions: {
         input: join(root, entry),
-        preserveEntrySignatures: 'strict',
+        // Sources say `'use client'`, which is for servers.
+        checks: { moduleLevelDirective: false },
+        preserveEntrySignatures: 'allow-extension',
         output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

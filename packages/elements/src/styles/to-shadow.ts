@@ -24,37 +24,30 @@ export function toPageSheet(css: string): string {
  */
 export function toShadowSheet(css: string): string {
   const lost: Selector[] = []
-  const sheet = minified(css, selectors =>
-    selectors.filter(selector => {
-      if (!leaves(selector)) return true
-      if (!isAboutPage(selector)) lost.push(selector)
-      return false
-    }),
-  )
+  const sheet = minified(css, selector => {
+    if (!leaves(selector)) return undefined
+    if (!isAboutPage(selector)) lost.push(selector)
+    return []
+  })
   if (lost.length > 0)
     throw new Error(`These selectors never match in a shadow root: ${lost.map(one => JSON.stringify(one)).join('\n')}`)
   return sheet
 }
 
-function minified(css: string, keep = (selectors: Selector[]) => selectors): string {
-  const { code } = transform({
+/** @param replace returns what replaces a selector; undefined keeps it */
+const minified = (css: string, replace: (selector: Selector) => Selector[] | undefined = () => undefined): string =>
+  transform({
     filename: 'sheet.css',
     code: Buffer.from(css),
     minify: true,
-    visitor: {
-      Rule: {
-        style(rule) {
-          const selectors = keep(rule.value.selectors)
-          return selectors.length > 0 ? { ...rule, value: { ...rule.value, selectors } } : []
-        },
-      },
-    },
-  })
-  return code.toString()
-}
+    visitor: { Selector: replace },
+  }).code.toString()
 
-const inner = (part: Selector[number]): Selector[] =>
-  part.type === 'pseudo-class' && 'selectors' in part && Array.isArray(part.selectors) ? part.selectors : []
+/** Selectors inside of a pseudo-class. `:host()` has a single one. */
+const inner = (part: Selector[number]): Selector[] => {
+  if (part.type !== 'pseudo-class' || !('selectors' in part) || !part.selectors) return []
+  return part.kind === 'host' ? [part.selectors as Selector] : (part.selectors as Selector[])
+}
 
 /** Whether a selector names the root element of the document or its body. */
 const leaves = (selector: Selector): boolean =>
