@@ -21,6 +21,7 @@ async function buildEntry(entry: string, fileName: string, options: InlineConfig
       outDir: dist,
       emptyOutDir: false,
       target: 'es2022',
+      minify: true,
       modulePreload: false,
       copyPublicDir: false,
       rolldownOptions: {
@@ -41,6 +42,7 @@ rmSync(dist, { recursive: true, force: true })
 const parts = await buildParts(dist)
 cpSync(join(root, 'src/styles/stoa.css'), join(dist, 'stoa.css'))
 const ownOrigin = await buildEntry('src/own-origin.ts', 'own-origin-[hash].js')
+const guest = await buildEntry('src/guest.ts', 'guest-[hash].js')
 await buildEntry('src/stoa.ts', 'stoa.js', {
-  define: { PARTS_FILE: JSON.stringify(parts), OWN_ORIGIN_FILE: JSON.stringify(ownOrigin) },
+  define: { GUEST_FILE: JSON.stringify(guest), PARTS_FILE: JSON.stringify(parts), OWN_ORIGIN_FILE: JSON.stringify(ownOrigin) },
 })

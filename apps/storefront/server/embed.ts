@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** Path of the elements' major version, whose script is always the newest. */
 export const EMBED_CHANNEL = '/embed/1/'
@@ -27,9 +27,9 @@ export function embedHeaders(path: string): Readonly<Record<string, string>> | n
  * their version.
  */
 export function placeElements(clientFolder: string): void {
-  const home = new URL('..', import.meta.resolve('@stoa/elements'))
-  const { version } = JSON.parse(readFileSync(new URL('package.json', home), 'utf8')) as { version: string }
-  const built = fileURLToPath(new URL('dist', home))
+  const manifest = createRequire(import.meta.url).resolve('@stoa/elements/package.json')
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
+  const built = join(manifest, '../dist')
   const files = readdirSync(built, { withFileTypes: true }).filter(file => file.isFile())
   for (const path of [EMBED_CHANNEL, `/embed/${version}/`]) {
     const folder = join(clientFolder, path)

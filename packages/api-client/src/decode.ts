@@ -75,7 +75,11 @@ export interface MergeResult {
   readonly reason: string | null
 }
 
-/** @param units how many minor units make one of the currency */
+/**
+ * Creates the functions between the contract's form of a cart and `CartLine`s.
+ *
+ * @param units number of minor units in one unit of the currency, as `minorUnits` says
+ */
 export function createCartDecoder(units: number) {
   const minorOrNull = (decimal: number | null) => decimal && toMinor(decimal, units)
   const decimalOrNull = (minor: number | null) => minor && toDecimal(minor, units)

@@ -549,7 +549,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Price a guest's lines
-         * @description Today's prices, stock and problems of lines that a browser keeps; nothing is stored. A line whose product is gone answers null at its place.
+         * @description Today's prices, stock and problems of lines that a browser keeps; nothing is stored. A line whose product or variant
+         *     is gone answers null at its place. One address may ask so often in a minute.
          */
         readonly post: operations["quoteCart"];
         readonly delete?: never;
@@ -4185,6 +4186,11 @@ export type components = {
             readonly reason?: components["schemas"]["UndeliverableReason"];
         };
         readonly CartQuote: {
+            /**
+             * @description ISO 4217, of all amounts. Other servers that answer this call may leave it out.
+             * @example USD
+             */
+            readonly currency?: string;
             readonly items: readonly (components["schemas"]["CartItem"] | null)[];
         };
         readonly CartShop: {
@@ -6076,6 +6082,18 @@ export type components = {
             readonly text: components["schemas"]["QuestionText"];
         };
         readonly QuestionText: string;
+        readonly QuoteCartRequest: readonly components["schemas"]["QuoteLine"][];
+        readonly QuoteLine: {
+            /** @description One option id for each of the product's options, in any order. Absent or empty for a product without options, and with `variantId`. */
+            readonly optionIds?: components["schemas"]["OptionIds"];
+            readonly product: components["schemas"]["ProductReference"];
+            readonly quantity: components["schemas"]["Quantity"];
+            /**
+             * Format: uuid
+             * @description Id of the variant, in place of its options.
+             */
+            readonly variantId?: string;
+        };
         readonly Rating: {
             /** @description Average with one decimal place. */
             readonly average: number;
@@ -8472,6 +8490,8 @@ export type QuestionAnswerRequest = components['schemas']['QuestionAnswerRequest
 export type QuestionList = components['schemas']['QuestionList'];
 export type QuestionRequest = components['schemas']['QuestionRequest'];
 export type QuestionText = components['schemas']['QuestionText'];
+export type QuoteCartRequest = components['schemas']['QuoteCartRequest'];
+export type QuoteLine = components['schemas']['QuoteLine'];
 export type Rating = components['schemas']['Rating'];
 export type RatingFacet = components['schemas']['RatingFacet'];
 export type Readiness = components['schemas']['Readiness'];
@@ -9476,7 +9496,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["AddManyToCartRequest"];
+                readonly "application/json": components["schemas"]["QuoteCartRequest"];
             };
         };
         readonly responses: {
@@ -9490,6 +9510,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -18,7 +18,7 @@ export async function openSession(onLogin: (core: CartPort) => void): Promise<Ca
       return false
     }
   }
-  const open = async () => (await import('./session.ts')).createSessionCore(country)
+  const open = async () => (await import('./session.ts')).startSessionCore(country)
   if (hasSession()) return open()
   const watching = new AbortController()
   addEventListener(

@@ -12,6 +12,7 @@ import type { Market, Stoa } from './market/types.ts'
 export type { AddRequest, Stoa, StoaEvent, StoaEvents } from './market/types.ts'
 
 /** Names of the built chunks next to this file. */
+declare const GUEST_FILE: string
 declare const PARTS_FILE: string
 declare const OWN_ORIGIN_FILE: string
 
@@ -20,6 +21,7 @@ const load = (file: string) => import(/* @vite-ignore */ new URL(file, import.me
 
 function start(): Market {
   const market = createMarket(new URL(import.meta.url).origin, {
+    guest: () => load(GUEST_FILE),
     parts: () => load(PARTS_FILE),
     ownOrigin: () => load(OWN_ORIGIN_FILE),
   })

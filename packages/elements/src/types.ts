@@ -2,7 +2,6 @@
 import type { CartLine, Result } from '@stoa/cart-core'
 import type { Stoa, StoaEvents } from './market/types.ts'
 
-export type { CartLine, CartState, Failure, LineRequest, Notice, Result } from '@stoa/cart-core'
 export type { AddRequest, Stoa, StoaEvent, StoaEvents } from './market/types.ts'
 
 type Theme = 'light' | 'dark' | 'auto'

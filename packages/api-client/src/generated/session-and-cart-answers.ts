@@ -23,7 +23,7 @@ export const sessionAndCartAnswers: AnswerSchemas = {
     "CartLineShop": {"type":"object","optional":["tone"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"slug":{"type":"string"},"logo":{"$ref":"NullablePicture"},"tone":{"$ref":"ShopTone"},"delivery":{"anyOf":[{"$ref":"CartDelivery"},{"type":"null"}]}}},
     "CartMerge": {"type":"object","properties":{"receipt":{"type":"array","items":{"$ref":"ReceiptLine"}},"cart":{"type":"array","items":{"$ref":"ShopCartGroup"}}}},
     "CartProblem": {"type":"object","optional":["backOn","reason"],"properties":{"code":{"type":"string"},"available":{"type":["integer","null"]},"previousPrice":{"anyOf":[{"$ref":"Money"},{"type":"null"}]},"backOn":{"type":"string"},"reason":{"$ref":"UndeliverableReason"}}},
-    "CartQuote": {"type":"object","properties":{"items":{"type":"array","items":{"anyOf":[{"$ref":"CartItem"},{"type":"null"}]}}}},
+    "CartQuote": {"type":"object","optional":["currency"],"properties":{"currency":{"type":"string"},"items":{"type":"array","items":{"anyOf":[{"$ref":"CartItem"},{"type":"null"}]}}}},
     "Email": {"type":"string"},
     "Message": {"type":"object","properties":{"message":{"type":"string"}}},
     "Money": {"type":"number","minimum":0},

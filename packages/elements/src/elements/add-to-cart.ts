@@ -4,19 +4,27 @@ import { Part } from './part.ts'
 import { isPlainPress } from './presses.ts'
 import { createStatus, type Status } from './status.ts'
 
+/** Events by which pointer and focus come near. */
+const NEAR = ['pointerenter', 'focusin']
+
 /**
  * Adds a product when the page's link, button or form inside it is used. `product` is the product's id, `variant` the id of a
  * variant; fields of a form named `variant` and `quantity` replace the attributes. It has the attribute `busy` meanwhile.
  */
 export class StoaAddToCart extends Part {
+  protected override readonly startsMarket = false
   #status: Status | null = null
 
   protected override connected() {
     const status = createStatus(this)
     this.#status = status
+    // Before a press, so that the cart's code is there by then.
+    const prepare = () => this.market.start().catch(() => undefined)
+    for (const type of NEAR) this.addEventListener(type, prepare, { once: true })
     this.addEventListener('click', this.#onClick)
     this.addEventListener('submit', this.#onSubmit)
     return () => {
+      for (const type of NEAR) this.removeEventListener(type, prepare)
       this.removeEventListener('click', this.#onClick)
       this.removeEventListener('submit', this.#onSubmit)
       status.remove()

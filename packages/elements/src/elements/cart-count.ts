@@ -7,6 +7,8 @@ const BADGE = 'data-stoa-count'
  * value. If there is none, the link gets a badge at its end.
  */
 export class StoaCartCount extends Part {
+  protected override readonly startsMarket = false
+
   /** Number of items in the cart, selected or not. */
   get count(): number {
     return this.market.cart.get().summary.count
@@ -32,6 +34,7 @@ export class StoaCartCount extends Part {
     }
     const stop = cart.subscribe(show)
     show()
+    void this.market.peek()
     return () => {
       stop()
       own?.previousSibling?.remove()

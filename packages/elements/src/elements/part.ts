@@ -9,7 +9,7 @@ export abstract class Part extends Base {
   /** Properties that a page may set before the element is defined. */
   static readonly properties: readonly string[] = []
 
-  /** Whether the page's cart is read once this element is connected. */
+  /** Whether the page's cart is loaded once this element is connected. */
   protected readonly startsMarket: boolean = true
 
   #disconnect: (() => void) | null = null
@@ -26,7 +26,7 @@ export abstract class Part extends Base {
     if (!this.isConnected || this.#disconnect) return
     for (const name of (this.constructor as typeof Part).properties) this.#upgradeProperty(name)
     this.#disconnect = this.connected()
-    if (this.startsMarket) void this.market.start()
+    if (this.startsMarket) this.market.start().catch(() => undefined)
   }
 
   disconnectedCallback(): void {

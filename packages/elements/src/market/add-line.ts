@@ -10,7 +10,8 @@ interface Refusal extends Failure {
 
 type Added = { readonly ok: true; readonly value: CartLine | null } | { readonly ok: false; readonly error: Refusal }
 
-const refuse = (code: string, text: string, cause?: unknown): Added => ({
+/** The result of an addition that failed. */
+export const refuse = (code: string, text: string, cause?: unknown): Added => ({
   ok: false,
   error: { code, message: text, text, cause },
 })

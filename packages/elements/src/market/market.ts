@@ -1,15 +1,15 @@
-import { createGuestCart } from '@stoa/cart-core/guest'
-import { addLine } from './add-line.ts'
+import { addLine, refuse } from './add-line.ts'
 import { createCalls } from './calls.ts'
 import { createEvents } from './events.ts'
 import { handOver } from './hand-over.ts'
 import { MARKET_LABELS } from './market.labels.ts'
 import { createPortSwitch } from './port-switch.ts'
-import { createPageStorage } from './storage.ts'
-import type { Drawer, Market, MarketConfig } from './types.ts'
+import { hasLines, keyPrefix, onWrite } from './storage.ts'
+import type { CartPort, Drawer, Market, MarketConfig } from './types.ts'
 
 /** Chunks that load when they are needed. */
 export interface Chunks {
+  guest(): Promise<typeof import('../guest.ts')>
   parts(): Promise<typeof import('../parts.ts')>
   ownOrigin(): Promise<typeof import('../own-origin.ts')>
 }
@@ -26,31 +26,40 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
     theme: 'light',
     labels: MARKET_LABELS,
   }
-  let starting: Promise<void> | null = null
+  let session: Promise<CartPort | null> | null = null
+  let opening: Promise<void> | null = null
+  let isWatching = false
   let country = (): string | null => null
   const drawers = new Set<Drawer>()
   const { emit, on, last } = createEvents()
   const calls = createCalls({ origin: () => config.origin, country: () => country() })
-
-  const guest = createGuestCart({
-    quote: calls.quote,
-    groupBy: 'shop',
-    storage: createPageStorage(() => config.origin),
-  })
-  const { cart, use } = createPortSwitch(guest, {
+  const { cart, use, showEmpty } = createPortSwitch({
     onChange: () => emit('cart', cart.get()),
     onNotice: notice => emit('notice', notice),
   })
 
-  const start = async () => {
-    let port = guest
-    if (config.origin === location.origin) {
-      const own = await chunks.ownOrigin().catch(() => null)
-      if (own) country = own.country
-      // Until the session's code has loaded, or if it can't be, the cart is a guest's.
-      port = (await own?.openSession(use).catch(() => null)) ?? guest
+  /** Returns the core of a stored session. Only the marketplace's own origin can have one. */
+  const findSession = async (): Promise<CartPort | null> => {
+    if (config.origin !== location.origin) return null
+    try {
+      const own = await chunks.ownOrigin()
+      country = own.country
+      return await own.openSession(core => {
+        session = Promise.resolve(core)
+        opening = Promise.resolve()
+        use(core)
+      })
+    } catch {
+      // Without the session's code, the cart is a guest's.
+      return null
     }
-    use(port)
+  }
+  const open = async () => {
+    const found = await (session ??= findSession())
+    use(found ?? (await chunks.guest()).createGuest({ quote: calls.quote, prefix: keyPrefix(config.origin) }))
+  }
+  const openStored = () => {
+    if (hasLines(config.origin)) market.start().catch(() => undefined)
   }
 
   const market: Market = {
@@ -62,20 +71,37 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
     drawers,
     emit,
     configure(settings) {
-      const origin = starting ? config.origin : (settings.origin ?? config.origin)
+      const origin = session ? config.origin : (settings.origin ?? config.origin)
       config = { ...config, ...settings, origin }
     },
-    start: () => (starting ??= start()),
+    start() {
+      opening ??= open().catch(error => {
+        // The next call tries again.
+        opening = null
+        throw error
+      })
+      return opening
+    },
+    async peek() {
+      if (!isWatching) onWrite(openStored)
+      isWatching = true
+      const found = await (session ??= findSession())
+      if (found || hasLines(config.origin)) await market.start().catch(() => undefined)
+      else showEmpty()
+    },
     async add(request, source) {
-      await market.start()
-      const result = await addLine(request, { calls, cart, labels: config.labels })
+      const { labels } = config
+      const result = await market.start().then(
+        () => addLine(request, { calls, cart, labels }),
+        (cause: unknown) => refuse('failed', labels.unreachable, cause),
+      )
       if (!result.ok) emit('refused', { request, error: result.error, text: result.error.text }, source)
       else if (result.value) emit('added', { request, line: result.value }, source)
       return result
     },
     stoa: {
       on(event, listener) {
-        void market.start()
+        void market.peek()
         return on(event, listener)
       },
       last,
@@ -93,7 +119,8 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
       close() {
         for (const drawer of drawers) drawer.close()
       },
-      checkOut() {
+      async checkOut() {
+        await market.start()
         const result = cart.beginCheckout()
         if (!result.ok) return
         const lines = result.value.map(({ product, variantValues, quantity }) => ({
@@ -106,6 +133,7 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
         else handOver(config.origin, lines)
       },
       async clear() {
+        await market.start()
         for (const { id } of cart.get().lines) await cart.remove(id)
       },
       load: async () => (await chunks.parts()).defineParts(),

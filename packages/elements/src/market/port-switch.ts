@@ -1,4 +1,4 @@
-import type { Cart, Unsubscribe } from '@stoa/cart-core'
+import type { Cart, CartState, Unsubscribe } from '@stoa/cart-core'
 import type { CartPort } from './types.ts'
 
 interface Listeners {
@@ -6,21 +6,68 @@ interface Listeners {
   readonly onNotice: Parameters<CartPort['on']>[1]
 }
 
-/** A cart that stays the same object while the port behind it changes. */
-export function createPortSwitch(initial: CartPort, { onChange, onNotice }: Listeners) {
-  let port = initial
+/** Cart without lines, before any code of a cart has loaded. */
+const EMPTY: CartState = {
+  phase: 'idle',
+  lines: [],
+  rows: [],
+  positions: new Map(),
+  groups: [],
+  shops: new Map(),
+  selectedIds: new Set(),
+  pending: new Map(),
+  summary: {
+    count: 0,
+    lines: 0,
+    selectableCount: 0,
+    selectableLines: 0,
+    selectedCount: 0,
+    selectedLines: 0,
+    allSelected: false,
+    subtotal: 0,
+    shipping: 0,
+    total: 0,
+  },
+  saved: [],
+  mergeResults: null,
+}
+
+const ACTIONS = [
+  'add',
+  'setQuantity',
+  'remove',
+  'undoRemove',
+  'toggle',
+  'toggleShop',
+  'selectAll',
+  'saveForLater',
+  'restore',
+  'removeSaved',
+  'reload',
+  'beginCheckout',
+  'dismissMergeResults',
+] as const satisfies (keyof Cart)[]
+
+/** A cart that stays the same object while its port is loaded and replaced. Its actions need a port. */
+export function createPortSwitch({ onChange, onNotice }: Listeners) {
+  let port: CartPort | null = null
+  let empty = EMPTY
   let stops: Unsubscribe[] = []
   const listeners = new Set<() => void>()
   const changed = () => {
     for (const listener of [...listeners]) listener()
     onChange()
   }
-  const delegate = (name: string) => (...args: unknown[]) => {
-    const { [name as keyof Cart]: action } = port.cart
-    return (action as (...args: unknown[]) => unknown)(...args)
-  }
+  const delegate =
+    (name: (typeof ACTIONS)[number]) =>
+    (...args: unknown[]): unknown => {
+      if (!port) throw new Error('The cart has not been loaded')
+      return (port.cart[name] as (...args: unknown[]) => unknown)(...args)
+    }
   const cart = {
-    ...Object.fromEntries(Object.keys(initial.cart).map(name => [name, delegate(name)])),
+    ...Object.fromEntries(ACTIONS.map(name => [name, delegate(name)])),
+    get: () => port?.cart.get() ?? empty,
+    getInitial: () => EMPTY,
     subscribe(listener: () => void) {
       const own = () => listener()
       listeners.add(own)
@@ -33,10 +80,16 @@ export function createPortSwitch(initial: CartPort, { onChange, onNotice }: List
     /** Starts the port in place of the one before. */
     use(next: CartPort) {
       for (const stop of stops) stop()
-      port.stop()
+      port?.stop()
       port = next
       stops = [port.cart.subscribe(changed), port.on('notice', onNotice)]
       port.start()
+      changed()
+    },
+    /** Shows that nothing is stored. */
+    showEmpty() {
+      if (port) return
+      empty = { ...EMPTY, phase: 'ready' }
       changed()
     },
   }

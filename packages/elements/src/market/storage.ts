@@ -1,27 +1,17 @@
-import type { StoragePort } from '@stoa/cart-core'
-import { createWebStorage } from '@stoa/cart-core/guest'
+/** Key of a guest's lines in the specification. */
+const GUEST_ITEMS = 'guest_cart_items'
 
 /**
- * Storage of a cart on a page. On the marketplace's own origin its keys are those of the storefront. Elsewhere they begin
- * with the marketplace's host, since a page may belong to a shop with a cart of its own.
+ * Beginning of the cart's keys. On the marketplace's own origin they are those of the storefront. Elsewhere they have the
+ * marketplace's host, since a page may belong to a shop with a cart of its own.
  */
-export function createPageStorage(origin: () => string): StoragePort {
-  const storage = createWebStorage('localStorage')
-  const named = (key: string) => (origin() === location.origin ? key : pageKey(origin(), key))
-  return {
-    read: key => storage.read(named(key)),
-    write: (key, value) => storage.write(named(key), value),
-    onStorageEvent: listener =>
-      storage.onStorageEvent(key => {
-        const prefix = named('')
-        if (key === null) listener(null)
-        else if (key.startsWith(prefix)) listener(key.slice(prefix.length))
-      }),
-  }
-}
+export const keyPrefix = (origin: string): string => (origin === location.origin ? '' : pageKey(origin, ''))
 
 /** Key of a value that only elements have. */
 export const pageKey = (origin: string, name: string): string => `stoa:${new URL(origin).host}:${name}`
+
+/** Whether this browser has lines of a guest's cart. */
+export const hasLines = (origin: string): boolean => readValue(keyPrefix(origin) + GUEST_ITEMS) !== null
 
 /** Reads a value that elements can do without. Blocked storage has none. */
 export function readValue(key: string): string | null {
@@ -37,4 +27,9 @@ export function writeValue(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {}
+}
+
+/** Calls the listener after each write to the storage, by another document or by a core of this one. */
+export function onWrite(listener: () => void): void {
+  for (const type of ['storage', 'stoa:storage']) addEventListener(type, listener)
 }

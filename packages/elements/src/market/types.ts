@@ -54,7 +54,7 @@ export interface Stoa {
   open(): void
   close(): void
   /** Takes the selected lines to the marketplace. */
-  checkOut(): void
+  checkOut(): Promise<void>
   /** Removes all lines of the page's cart. */
   clear(): Promise<void>
   /** Loads header, cart and drawer. Needed only if all of them are inside shadow roots of the page. */
@@ -89,14 +89,19 @@ export interface Drawer {
 export interface Market {
   readonly config: MarketConfig
   readonly calls: Calls
-  /** Stays the same object when a session replaces the guest's cart. */
+  /** Empty until it has been read. Its actions need a `start` before. Stays the same object when a session replaces it. */
   readonly cart: Cart
   /** A drawer adds itself when it is connected, and removes itself when it is disconnected. */
   readonly drawers: Set<Drawer>
   readonly stoa: Stoa
-  /** Reads the cart for the first time. Later calls return the same promise. */
+  /**
+   * Loads the cart's code and reads the cart. Later calls return the same promise. Rejects if the code couldn't be loaded;
+   * the next call tries again.
+   */
   start(): Promise<void>
-  /** Changes settings. The origin counts until the first start. */
+  /** Reads the cart if lines or a session are stored, now or later. Otherwise no code is loaded. */
+  peek(): Promise<void>
+  /** Changes settings. The origin counts until the cart is read. */
   configure(settings: Partial<MarketConfig>): void
   /** Adds the product and dispatches `stoa-added` or `stoa-refused` from `source`. */
   add(request: AddRequest, source: EventTarget): Promise<Result<CartLine | null>>
