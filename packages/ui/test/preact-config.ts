@@ -1,17 +1,19 @@
+import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { ViteUserConfig } from 'vitest/config'
 import { componentTests } from './config.ts'
 
-/** Components of elements for pages without React, which Preact runs. */
-const parts = [
-  'patterns/{cart,cart-drawer,header,nav-menu}',
-  'primitives/{checkbox,dialog,menu,quantity-stepper,tooltip}',
+/** Tests of the components in elements for pages without React. */
+const tests = [
+  'src/patterns/{cart,cart-drawer,header,nav-menu}/*.browser.test.tsx',
+  'src/primitives/{checkbox,dialog,menu,quantity-stepper,tooltip}/*.browser.test.tsx',
 ]
 
-const preact = 'preact/compat'
 const chromium = componentTests.test?.projects?.find(
   project => typeof project === 'object' && 'test' in project && project.test?.name === 'chromium',
 ) as ViteUserConfig
+
+const fileOf = (entry: string) => fileURLToPath(import.meta.resolve(entry))
 
 /** Browser tests of the parts that elements consist of, with Preact in place of React. */
 export const preactTests: ViteUserConfig = {
@@ -20,9 +22,12 @@ export const preactTests: ViteUserConfig = {
   resolve: {
     ...componentTests.resolve,
     alias: [
-      { find: /^react(-dom)?$/, replacement: preact },
-      { find: /^react-dom\/(client|server)$/, replacement: `${preact}/$1` },
-      { find: /^react\/(jsx-(dev-)?runtime)$/, replacement: `${preact}/$1` },
+      { find: /^react(-dom)?$/, replacement: fileOf('preact/compat') },
+      { find: /^react-dom\/client$/, replacement: fileOf('preact/compat/client') },
+      { find: /^react-dom\/server$/, replacement: fileOf('preact-render-to-string') },
+      { find: /^react\/jsx-(dev-)?runtime$/, replacement: fileOf('preact/jsx-runtime') },
+      { find: /^preact$/, replacement: fileOf('preact') },
+      { find: /^preact\/hooks$/, replacement: fileOf('preact/hooks') },
     ],
   },
   test: {
@@ -30,17 +35,16 @@ export const preactTests: ViteUserConfig = {
       {
         ...chromium,
         extends: true,
+        // In a bundle, a dependency would have a copy of Preact.
         optimizeDeps: {
-          ...chromium.optimizeDeps,
-          include: [
-            ...['', '/client', '/server', '/jsx-runtime', '/jsx-dev-runtime'].map(part => `${preact}${part}`),
-            '@vanilla-extract/recipes/createRuntimeFn',
-          ],
+          entries: tests,
+          include: ['@vanilla-extract/recipes/createRuntimeFn'],
+          exclude: ['lucide-react', 'preact', 'radix-ui'],
         },
         test: {
           ...chromium.test,
           name: 'preact',
-          include: parts.map(part => `src/${part}/*.browser.test.tsx`),
+          include: tests,
         },
       },
     ],

@@ -90,7 +90,7 @@ test('shows what the page puts into the slot of an empty cart, and reaches it by
     '<stoa-cart-drawer><p slot="empty">Nothing yet. <a href="#shelf">Look around</a></p></stoa-cart-drawer><button data-stoa-open>Open it</button>',
   )
   await page.getByRole('button', { name: 'Open it' }).click()
-  await panel(page).getByText('Nothing yet.').waitFor()
+  await page.getByText('Nothing yet.').waitFor()
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Look around')
   await page.keyboard.press('Tab')

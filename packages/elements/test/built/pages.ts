@@ -16,6 +16,8 @@ export interface PageOptions extends BrowserContextOptions {
   html?: string
   /** Content of the `Content-Security-Policy` header. */
   policy?: string
+  /** URLs that can't be loaded. */
+  unreachable?: RegExp
   /** Products to put into the cart. */
   cart?: readonly string[]
 }
@@ -32,9 +34,12 @@ export function useBrowser(): void {
   afterAll(() => browser.close())
 }
 
-/** Opens a page of another origin that has `body` and loads the elements. Waits until the elements are drawn. */
+/**
+ * Opens a page of another origin that has `body` and loads the elements. Waits until the elements are drawn,
+ * unless something of them can't be loaded.
+ */
 export async function openPage(body: string, options: PageOptions = {}): Promise<Page> {
-  const { head = '', html = '', policy, cart = [], ...rest } = options
+  const { head = '', html = '', policy, unreachable, cart = [], ...rest } = options
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, ...rest })
   onTestFinished(() => context.close())
   await context.addInitScript(() => {
@@ -51,10 +56,12 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
         <script type="module" src="${MARKET}/embed/1/stoa.js"></script></head><body>${body}</body></html>`,
     }),
   )
+  if (unreachable) await context.route(unreachable, route => route.abort())
   const page = await context.newPage()
   await page.goto(`${BLOG}/`)
   await page.waitForFunction(() => 'stoa' in window)
   for (const product of cart) await page.evaluate(id => window.stoa?.add({ product: id }), product)
+  if (unreachable) return page
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('stoa-header, stoa-cart, stoa-cart-drawer')]
     const isDrawn = ({ localName, shadowRoot }: Element) =>
