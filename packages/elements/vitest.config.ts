@@ -11,7 +11,11 @@ export default defineConfig({
   resolve: { conditions: ['@stoa/source', ...defaultClientConditions], alias: preactAlias },
   plugins: [vanillaExtractPlugin()],
   // The test server has the chunks at the places of their sources.
-  define: { GUEST_FILE: '"/src/guest.ts"', PARTS_FILE: '"/src/parts.ts"', OWN_ORIGIN_FILE: '"/src/own-origin.ts"' },
+  define: {
+    GUEST_FILE: '"/src/guest.ts"',
+    PARTS_FILE: '"/src/parts.ts"',
+    OWN_ORIGIN_FILE: '"/src/own-origin.ts"',
+  },
   test: {
     projects: [
       {

@@ -49,7 +49,8 @@ export class CartDrawerElement extends Shadowed implements Drawer {
   override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     super.attributeChangedCallback(name, before, after)
     const isOpen = after !== null
-    if (this.isConnected && isOpen !== (before !== null)) this.market.emit(isOpen ? 'open' : 'close', null, this)
+    if (this.isConnected && isOpen !== (before !== null))
+      this.market.emit(isOpen ? 'open' : 'close', null, this)
   }
 
   /** Commands of `<button commandfor="id" command="--open">`. */

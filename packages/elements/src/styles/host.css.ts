@@ -4,8 +4,7 @@ import { globalStyle } from '@vanilla-extract/css'
 
 type Rule = Parameters<typeof globalStyle>[1]
 
-const host = (selector: string, rule: Rule) =>
-  globalStyle(selector, { '@layer': { 'stoa.patterns': rule } })
+const host = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { 'stoa.patterns': rule } })
 
 host(':host', { display: 'block' })
 // Only its dialog is drawn.

@@ -30,12 +30,17 @@ export function toShadowSheet(css: string): string {
     return []
   })
   if (lost.length > 0)
-    throw new Error(`These selectors never match in a shadow root: ${lost.map(one => JSON.stringify(one)).join('\n')}`)
+    throw new Error(
+      `These selectors never match in a shadow root: ${lost.map(one => JSON.stringify(one)).join('\n')}`,
+    )
   return sheet
 }
 
 /** @param replace returns what replaces a selector; undefined keeps it */
-const minified = (css: string, replace: (selector: Selector) => Selector[] | undefined = () => undefined): string =>
+const minified = (
+  css: string,
+  replace: (selector: Selector) => Selector[] | undefined = () => undefined,
+): string =>
   transform({
     filename: 'sheet.css',
     code: Buffer.from(css),

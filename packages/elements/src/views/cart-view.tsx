@@ -31,7 +31,9 @@ export function CartView({ checkOut, ...drawing }: Drawing & { readonly checkOut
               {...{ subtotal, shipping, total }}
               itemCount={selectedCount}
               onCheckOut={checkOut === 'hand-over' ? () => market.stoa.checkOut() : undefined}
-              checkOutHref={checkOut === 'link' ? `${origin}${isOwnOrigin(market) ? '/checkout' : '/cart'}` : undefined}
+              checkOutHref={
+                checkOut === 'link' ? `${origin}${isOwnOrigin(market) ? '/checkout' : '/cart'}` : undefined
+              }
             />
           }
         >

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { CartState } from '@stoa/cart-core'
+import { useSyncExternalStore } from 'react'
 import type { Market } from '../market/types.ts'
 
 /** What the content of an element is drawn for. */
@@ -10,7 +10,7 @@ export interface Drawing {
 }
 
 /** Returns the part of the cart that `pick` takes from it. */
-export const useCart = <T,>({ cart }: Market, pick: (state: CartState) => T): T =>
+export const useCart = <T>({ cart }: Market, pick: (state: CartState) => T): T =>
   useSyncExternalStore(cart.subscribe, () => pick(cart.get()))
 
 /** Whether the page is on the marketplace's own origin. Elsewhere its pages show another cart. */

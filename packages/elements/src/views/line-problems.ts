@@ -34,7 +34,8 @@ function textOf(
       const now = unitPrice(line)
       return {
         title: formatMessage(t.priceNow, { price: money(now) }),
-        text: previousPrice == null ? t.priceChanged : formatMessage(t.priceWas, { price: money(previousPrice) }),
+        text:
+          previousPrice == null ? t.priceChanged : formatMessage(t.priceWas, { price: money(previousPrice) }),
         ...(previousPrice != null && now < previousPrice ? { tone: 'positive' } : null),
       }
     }

@@ -57,9 +57,7 @@ export async function suggest(market: Market, text: string): Promise<readonly Se
       })),
     },
     {
-      items: [
-        { href: searchFor(meant), label: formatMessage(t.all, { text: meant }), icon: 'search' },
-      ],
+      items: [{ href: searchFor(meant), label: formatMessage(t.all, { text: meant }), icon: 'search' }],
     },
   ]
   return groups.filter(group => group.items.length > 0)

@@ -1,7 +1,7 @@
 import { type CartLine, cartRow } from '@stoa/cart-core'
 import { useCallback, useState } from 'react'
-import { focusOnCart, focusedLine } from './focus-on-cart.ts'
 import type { Drawing } from './drawing.ts'
+import { focusedLine, focusOnCart } from './focus-on-cart.ts'
 
 /** The line that was removed last in this part, with how to remove lines and put them back. */
 export function useRemovals({ market: { cart }, element }: Drawing) {

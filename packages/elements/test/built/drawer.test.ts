@@ -57,16 +57,23 @@ test.each([1280, 390])('opens from the header at %i px, and returns the focus in
 })
 
 test('changes, removes and restores lines, grouped by shop', async () => {
-  const page = await openPage(`<stoa-cart-count></stoa-cart-count>${drawer}<button data-stoa-open>Open it</button>`, {
-    cart: ['mug', 'throw'],
-  })
+  const page = await openPage(
+    `<stoa-cart-count></stoa-cart-count>${drawer}<button data-stoa-open>Open it</button>`,
+    {
+      cart: ['mug', 'throw'],
+    },
+  )
   await page.getByRole('button', { name: 'Open it' }).click()
   await panel(page).getByText('2 items from 2 shops').waitFor()
   await panel(page).getByRole('button', { name: 'Increase quantity of Cove mug' }).click()
   await panel(page).getByText('3 items from 2 shops').waitFor()
-  await panel(page).getByRole('checkbox', { name: /^Select Wool throw/ }).click()
+  await panel(page)
+    .getByRole('checkbox', { name: /^Select Wool throw/ })
+    .click()
   await expect.poll(() => page.locator('[data-part="Subtotal"]').textContent()).toBe('$56.00')
-  await panel(page).getByRole('button', { name: /^Remove Wool throw/ }).click()
+  await panel(page)
+    .getByRole('button', { name: /^Remove Wool throw/ })
+    .click()
   await panel(page).getByText('2 items from 1 shop').waitFor()
   expect(await focused(page)).toBe('Cove mug')
   await panel(page).getByRole('button', { name: 'Undo' }).click()
@@ -81,7 +88,10 @@ test('hands the selected lines over, unless the page prevents it', async () => {
       document.title = JSON.stringify(event.detail.lines)
     }),
   )
-  await page.locator('stoa-cart').getByRole('button', { name: /^Check out/ }).click()
+  await page
+    .locator('stoa-cart')
+    .getByRole('button', { name: /^Check out/ })
+    .click()
   expect(JSON.parse(await page.title())).toMatchObject([{ productId: 'mug', quantity: 1 }])
 })
 

@@ -35,7 +35,8 @@ async function pictureOf(body: string, head: string, width: number): Promise<Buf
 async function settled(page: Page) {
   for (const part of await page.locator('stoa-cart, stoa-cart-drawer').all())
     await part.getByText('Serving bowl').first().waitFor()
-  if (await page.locator('stoa-header').count()) await page.getByRole('link', { name: 'Clothing' }).first().waitFor({ state: 'attached' })
+  if (await page.locator('stoa-header').count())
+    await page.getByRole('link', { name: 'Clothing' }).first().waitFor({ state: 'attached' })
   await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished)))
 }
 
@@ -65,14 +66,20 @@ test('needs the marketplace in the policy of a page, and nothing unsafe', async 
 })
 
 test('leaves the elements of the page as they are', async () => {
-  const tags = 'h1 h2 h3 p a ul ol dl dt dd button input label select textarea table img form nav header section dialog hr'
-  const html = tags.split(' ').map(tag => `<${tag}></${tag}>`).join('')
+  const tags =
+    'h1 h2 h3 p a ul ol dl dt dd button input label select textarea table img form nav header section dialog hr'
+  const html = tags
+    .split(' ')
+    .map(tag => `<${tag}></${tag}>`)
+    .join('')
   const styles = (page: Page) =>
     page.evaluate(
       names =>
         names.split(' ').map(name => {
           const style = getComputedStyle(document.querySelector(`main ${name}`) as Element)
-          return [...style].filter(one => !one.startsWith('--stoa-')).map(one => `${one}: ${style.getPropertyValue(one)}`)
+          return [...style]
+            .filter(one => !one.startsWith('--stoa-'))
+            .map(one => `${one}: ${style.getPropertyValue(one)}`)
         }),
       tags,
     )

@@ -71,8 +71,11 @@ test('moves nothing when a header takes the place of its children', async () => 
   expect(shifts).toBeLessThanOrEqual(0.01)
 })
 
-test.each([/parts-.*\.js/, /tokens-.*\.css/])('shows the children if %s can’t be loaded', async unreachable => {
-  const page = await openPage(withFallback, { unreachable })
-  await expect.poll(() => page.getByRole('link', { name: 'The shop' }).isVisible()).toBe(true)
-  expect(await page.evaluate(() => customElements.get('stoa-header'))).toBeUndefined()
-})
+test.each([/parts-.*\.js/, /tokens-.*\.css/])(
+  'shows the children if %s can’t be loaded',
+  async unreachable => {
+    const page = await openPage(withFallback, { unreachable })
+    await expect.poll(() => page.getByRole('link', { name: 'The shop' }).isVisible()).toBe(true)
+    expect(await page.evaluate(() => customElements.get('stoa-header'))).toBeUndefined()
+  },
+)

@@ -28,7 +28,11 @@ const loom = ['loom', 'Loomwright'] as const
 const products: Readonly<Record<string, Product>> = {
   mug: { name: 'Cove mug', shop: kiln, price: 28, options: { Glaze: 'Lagoon', Size: '320 ml' } },
   bowl: { name: 'Serving bowl', shop: kiln, price: 64, priceSale: 48 },
-  throw: { name: 'Wool throw with a name that needs more than one line in a narrow cart', shop: loom, price: 140 },
+  throw: {
+    name: 'Wool throw with a name that needs more than one line in a narrow cart',
+    shop: loom,
+    price: 140,
+  },
 }
 
 function quoted(id: string, quantity: number): CartItem | null {

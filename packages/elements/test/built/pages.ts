@@ -27,7 +27,8 @@ let browser: Browser
 /** Starts a browser for the tests of a file. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    if (!existsSync(join(dist, 'stoa.js'))) throw new Error('Build first: turbo run build --filter @stoa/elements')
+    if (!existsSync(join(dist, 'stoa.js')))
+      throw new Error('Build first: turbo run build --filter @stoa/elements')
     const executablePath = systemChromium()
     browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   })
@@ -79,5 +80,7 @@ function answerForMarket(route: Route) {
   const file = /^\/embed\/1\/([\w.-]+)$/.exec(pathname)?.[1]
   if (file) return route.fulfill({ path: join(dist, file), headers })
   const answer = answerOf(pathname, request.postData())
-  return answer === undefined ? route.fulfill({ status: 404, headers }) : route.fulfill({ json: answer, headers })
+  return answer === undefined
+    ? route.fulfill({ status: 404, headers })
+    : route.fulfill({ json: answer, headers })
 }

@@ -10,7 +10,11 @@ const PLACES =
  */
 export function pathOutwards(from = activeElement()): readonly Element[] {
   const path: Element[] = []
-  for (let at = from; at && at !== document.body; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host)
+  for (
+    let at = from;
+    at && at !== document.body;
+    at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host
+  )
     path.push(at)
   return path
 }

@@ -6,8 +6,8 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
-  use,
   useCallback,
+  useContext,
   useEffect,
   useRef,
 } from 'react'
@@ -21,7 +21,7 @@ import type { MenuListState } from './use-menu-button.ts'
 const CloseContext = createContext<() => void>(() => {})
 
 /** Returns a function for items that closes their menu and focuses its button. */
-export const useCloseMenu = () => use(CloseContext)
+export const useCloseMenu = () => useContext(CloseContext)
 
 /** Letters typed within this many milliseconds of each other are one word. */
 const typingPause = 700
