@@ -23,6 +23,10 @@ const noPreload: Plugin = {
   load: id => (id.includes('vite/preload-helper') ? 'export const __vitePreload = load => load()' : null),
 }
 
+const fail = (entry: string): never => {
+  throw new Error(`${entry} has no output`)
+}
+
 async function bundle(entry: string): Promise<Rolldown.RolldownOutput['output']> {
   const result = await build({
     configFile: false,
@@ -49,7 +53,8 @@ async function bundle(entry: string): Promise<Rolldown.RolldownOutput['output']>
       },
     },
   })
-  return (Array.isArray(result) ? result[0] : (result as Rolldown.RolldownOutput)).output
+  const [bundled] = Array.isArray(result) ? result : [result as Rolldown.RolldownOutput]
+  return bundled?.output ?? fail(entry)
 }
 
 const cssOf = (output: Rolldown.RolldownOutput['output']): string =>
@@ -62,8 +67,7 @@ const cssOf = (output: Rolldown.RolldownOutput['output']): string =>
 export async function buildParts(dist: string): Promise<string> {
   const [parts, page] = [await bundle('src/parts.ts'), await bundle('src/styles/page.ts')]
   const chunks = parts.filter(file => file.type === 'chunk')
-  const entry = chunks.find(chunk => chunk.isEntry)
-  if (!entry) throw new Error('src/parts.ts has no output')
+  const entry = chunks.find(chunk => chunk.isEntry) ?? fail('src/parts.ts')
   const files = {
     ...Object.fromEntries(chunks.map(chunk => [chunk.fileName, chunk.code])),
     // The sheets have the name of the code: class names change with them.
