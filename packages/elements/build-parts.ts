@@ -68,11 +68,16 @@ export async function buildParts(dist: string): Promise<string> {
   const [parts, page] = [await bundle('src/parts.ts'), await bundle('src/styles/page.ts')]
   const chunks = parts.filter(file => file.type === 'chunk')
   const entry = chunks.find(chunk => chunk.isEntry) ?? fail('src/parts.ts')
+  const code = Object.fromEntries(chunks.map(chunk => [chunk.fileName, chunk.code]))
+  const sheet = toShadowSheet(cssOf(parts))
   const files = {
-    ...Object.fromEntries(chunks.map(chunk => [chunk.fileName, chunk.code])),
+    ...code,
     // The sheets have the name of the code: class names change with them.
-    [entry.fileName.replace(/\.js$/, '.css')]: toShadowSheet(cssOf(parts)),
-    [entry.fileName.replace(/^parts(.*)\.js$/, 'tokens$1.css')]: toPageSheet(cssOf(page)),
+    [entry.fileName.replace(/\.js$/, '.css')]: sheet,
+    [entry.fileName.replace(/^parts(.*)\.js$/, 'tokens$1.css')]: toPageSheet(
+      cssOf(page),
+      [sheet, ...Object.values(code)].join(),
+    ),
   }
   mkdirSync(dist, { recursive: true })
   for (const [name, content] of Object.entries(files)) writeFileSync(join(dist, name), content)

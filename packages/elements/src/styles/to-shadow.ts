@@ -1,4 +1,4 @@
-import { type Selector, transform } from 'lightningcss'
+import { type Selector, transform, type Visitor } from 'lightningcss'
 
 const PARTS = ':is(stoa-header, stoa-cart, stoa-cart-drawer)'
 
@@ -9,13 +9,16 @@ const themed = (theme: string) =>
 /**
  * Returns the sheet of the document: variables, which reach into shadow roots. The elements are dark if their attribute
  * says so. Unlike for a page of the design system, the scheme of the visitor's system alone doesn't make them dark.
+ *
+ * @param users code and sheets that use the variables: the others are left out
  */
-export function toPageSheet(css: string): string {
+export function toPageSheet(css: string, users: string): string {
   const themes = css
     .replaceAll('[data-theme="dark"]', `[data-theme="dark"], ${themed('dark')}`)
     .replaceAll('[data-theme="light"]', `[data-theme="light"], ${themed('light')}`)
     .replaceAll(':root:not([data-theme])', themed('auto'))
-  return minified(themes)
+  const used = usedVariables(css, users)
+  return minified(themes, { Declaration: { custom: ({ name }) => (used.has(name) ? undefined : []) } })
 }
 
 /**
@@ -24,10 +27,12 @@ export function toPageSheet(css: string): string {
  */
 export function toShadowSheet(css: string): string {
   const lost: Selector[] = []
-  const sheet = minified(css, selector => {
-    if (!leaves(selector)) return undefined
-    if (!isAboutPage(selector)) lost.push(selector)
-    return []
+  const sheet = minified(css, {
+    Selector(selector) {
+      if (!leaves(selector)) return undefined
+      if (!isAboutPage(selector)) lost.push(selector)
+      return []
+    },
   })
   if (lost.length > 0)
     throw new Error(
@@ -36,17 +41,22 @@ export function toShadowSheet(css: string): string {
   return sheet
 }
 
-/** @param replace returns what replaces a selector; undefined keeps it */
-const minified = (
-  css: string,
-  replace: (selector: Selector) => Selector[] | undefined = () => undefined,
-): string =>
-  transform({
-    filename: 'sheet.css',
-    code: Buffer.from(css),
-    minify: true,
-    visitor: { Selector: replace },
-  }).code.toString()
+const minified = (css: string, visitor: Visitor<never>): string =>
+  transform({ filename: 'sheet.css', code: Buffer.from(css), minify: true, visitor }).code.toString()
+
+const namesIn = (text: string) => text.match(/--[\w-]+/g) ?? []
+
+/** Returns the names of variables in `users`, and of those from which the sheet makes their values. */
+function usedVariables(css: string, users: string): ReadonlySet<string> {
+  const used = new Set(namesIn(users))
+  const declarations = [...css.matchAll(/(--[\w-]+):([^;}]*)/g)]
+  for (let before = -1; before < used.size; ) {
+    before = used.size
+    for (const [, name = '', value = ''] of declarations)
+      if (used.has(name)) for (const one of namesIn(value)) used.add(one)
+  }
+  return used
+}
 
 /** Selectors inside of a pseudo-class. `:host()` has a single one. */
 const inner = (part: Selector[number]): Selector[] => {
