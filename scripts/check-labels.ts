@@ -7,7 +7,12 @@ import { inRoot } from '@stoa/testing/paths'
 import { run } from '@stoa/testing/processes'
 import { findScreenTexts } from './lib/labels.ts'
 
-const SCREENS = ['apps/storefront/app', 'internal/back-office/src', 'packages/elements/src', 'packages/ui/src']
+const SCREENS = [
+  'apps/storefront/app',
+  'internal/back-office/src',
+  'packages/elements/src',
+  'packages/ui/src',
+]
 
 const listed = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...SCREENS])
 if (listed.code !== 0) throw new Error(listed.output)

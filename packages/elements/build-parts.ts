@@ -10,10 +10,14 @@ import { toPageSheet, toShadowSheet } from './src/styles/to-shadow.ts'
 const root = import.meta.dirname
 const ui = dirname(createRequire(import.meta.url).resolve('@stoa/ui/package.json'))
 
-/** What opens in a header is one file, whichever part asks for it first. */
+/** The cart in the page, and the menu of a user, which only pages with a session have. */
+const APART = /(cart-part|user-menu)\.tsx?$/
+
+/** What opens is one file, whichever part asks for it first. */
 const oneLazyFile: Plugin = {
   name: 'one-lazy-file',
-  resolveDynamicImport: () => join(root, 'src/more.ts'),
+  resolveDynamicImport: specifier =>
+    typeof specifier === 'string' && APART.test(specifier) ? null : join(root, 'src/more.ts'),
 }
 
 /** Vite's helper preloads what a chunk needs. Ours needs nothing but this entry. */

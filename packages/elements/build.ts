@@ -32,7 +32,8 @@ async function buildEntry(entry: string, fileName: string, options: InlineConfig
     },
   })
   const [output] = Array.isArray(result) ? result : [result]
-  const chunk = output && 'output' in output && output.output.find(file => file.type === 'chunk' && file.isEntry)
+  const chunk =
+    output && 'output' in output && output.output.find(file => file.type === 'chunk' && file.isEntry)
   if (!chunk) throw new Error(`${entry} has no output`)
   return chunk.fileName
 }
@@ -44,5 +45,9 @@ cpSync(join(root, 'src/styles/stoa.css'), join(dist, 'stoa.css'))
 const ownOrigin = await buildEntry('src/own-origin.ts', 'own-origin-[hash].js')
 const guest = await buildEntry('src/guest.ts', 'guest-[hash].js')
 await buildEntry('src/stoa.ts', 'stoa.js', {
-  define: { GUEST_FILE: JSON.stringify(guest), PARTS_FILE: JSON.stringify(parts), OWN_ORIGIN_FILE: JSON.stringify(ownOrigin) },
+  define: {
+    GUEST_FILE: JSON.stringify(guest),
+    PARTS_FILE: JSON.stringify(parts),
+    OWN_ORIGIN_FILE: JSON.stringify(ownOrigin),
+  },
 })

@@ -1,7 +1,13 @@
 export type { AnswerSchema, AnswerSchemas } from './answers.ts'
 export { isPublicPath, type SessionPort } from './auth-fetch.ts'
 export { type ApiClientOptions, createApiClient } from './client.ts'
-export { type AddRequest, type CartLine, createCartDecoder, type LineRequest, type MergeResult } from './decode.ts'
+export {
+  type AddRequest,
+  type CartLine,
+  createCartDecoder,
+  type LineRequest,
+  type MergeResult,
+} from './decode.ts'
 export { createMarketApi, type MarketApi, type MarketApiOptions } from './market-api.ts'
 export { minorUnits, toDecimal, toMinor } from './money.ts'
 export { multipart } from './multipart.ts'

@@ -3,7 +3,8 @@ import { STORAGE_KEYS } from '@stoa/cart-core'
 import type { CartPort } from './market/types.ts'
 
 /** Country that the visitor has chosen at the storefront for deliveries; null if there is none. */
-export const country = (): string | null => document.cookie.match(/(?:^|;\s*)deliver-to=([A-Z]{2})(?=;|$)/)?.[1] ?? null
+export const country = (): string | null =>
+  document.cookie.match(/(?:^|;\s*)deliver-to=([A-Z]{2})(?=;|$)/)?.[1] ?? null
 
 /**
  * Returns the core of the stored session, or null if no session is stored.

@@ -1,6 +1,9 @@
-/** Entry of header, cart and drawer, which load when the page has one of them. `more` is their lazy part. */
+/**
+ * Entry of header, cart and drawer, which load when the page has one of them. `more` is what
+ * opens in them.
+ */
 import './styles/elements.ts'
-import { CartElement } from './elements/cart.tsx'
+import { CartElement, loadCart } from './elements/cart.tsx'
 import { CartDrawerElement } from './elements/cart-drawer.tsx'
 import { HeaderElement } from './elements/header.tsx'
 import { definePart } from './elements/part.ts'
@@ -11,6 +14,8 @@ import { loadSheets } from './elements/sheets.ts'
  * exists by then. Rejects if a sheet can't be loaded.
  */
 export async function defineParts(): Promise<void> {
+  // At the same time as the sheets. An element that comes later loads it, or tries again.
+  if (document.querySelector('stoa-cart')) loadCart().catch(() => {})
   await loadSheets()
   definePart('stoa-header', HeaderElement)
   definePart('stoa-cart', CartElement)

@@ -16,7 +16,7 @@ declare const GUEST_FILE: string
 declare const PARTS_FILE: string
 declare const OWN_ORIGIN_FILE: string
 
-/** Loads a chunk from where this file came from, so that a page needs one origin in its policy. */
+/** Loads a chunk from the folder of this file, so that a page needs one origin in its policy. */
 const load = (file: string) => import(/* @vite-ignore */ new URL(file, import.meta.url).href)
 
 function start(): Market {
@@ -28,7 +28,7 @@ function start(): Market {
   openOnPress(market.stoa.open)
   watchParts(market.stoa.load)
   if (customElements.get('stoa-cart-count'))
-    console.warn('This page has two major versions of Stoa’s elements. The first one draws them.')
+    console.warn('This page has two major versions of the elements stoa-*. The first one draws them.')
   if (!('stoa' in globalThis)) Object.assign(globalThis, { stoa: market.stoa })
   return market
 }

@@ -64,7 +64,10 @@ test('shows an empty cart without a call', async () => {
 test('adds what the server says, with one call', async () => {
   const added = vi.fn()
   document.addEventListener('stoa-added', added, { once: true })
-  const { element, status } = adder('<button>Add</button>', `product="${PRODUCT}" variant="${VARIANT}" quantity="2"`)
+  const { element, status } = adder(
+    '<button>Add</button>',
+    `product="${PRODUCT}" variant="${VARIANT}" quantity="2"`,
+  )
   const count = show('<stoa-cart-count>Cart <b data-stoa-count></b></stoa-cart-count>')
   element.querySelector('button')?.click()
   expect(element.hasAttribute('busy')).toBe(true)
@@ -105,10 +108,18 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ],
   [
     'too many calls',
-    () => Response.json({ code: 'rate.limited', detail: 'Please wait 9 seconds and try again.' }, { status: 429 }),
+    () =>
+      Response.json(
+        { code: 'rate.limited', detail: 'Please wait 9 seconds and try again.' },
+        { status: 429 },
+      ),
     'Please wait 9 seconds and try again.',
   ],
-  ['a page of a proxy', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'Couldn’t be added. Try again later.'],
+  [
+    'a page of a proxy',
+    () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+    'Couldn’t be added. Try again later.',
+  ],
   [
     'no answer',
     () => Promise.reject(new TypeError('Failed to fetch')),
@@ -160,7 +171,10 @@ test('takes quantity and variant from a form, after the browser has checked it',
 test('ignores an addition while another is in progress', async () => {
   const { element } = adder('<button>Add</button>')
   const [first, second] = await Promise.all([element.add(), element.add()])
-  expect([first.ok, second]).toEqual([true, { ok: false, error: expect.objectContaining({ code: 'ignored' }) }])
+  expect([first.ok, second]).toEqual([
+    true,
+    { ok: false, error: expect.objectContaining({ code: 'ignored' }) },
+  ])
   expect(calls).toHaveLength(1)
 })
 
@@ -190,4 +204,29 @@ test('tells a late listener the last state', async () => {
   stop()
   await stoa.clear()
   expect([counts.at(0), counts.at(-1)]).toEqual([1, 2])
+})
+
+test('takes the selected lines to the marketplace with one id, unless the page prevents it', async () => {
+  const sent: Record<string, unknown>[] = []
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push({ action: this.action, method: this.method, ...Object.fromEntries(new FormData(this)) })
+  })
+  await stoa.add({ product: PRODUCT })
+  await stoa.checkOut()
+  await stoa.checkOut()
+  const form = {
+    action: `${MARKET}/cart/hand-over`,
+    method: 'post',
+    lines: JSON.stringify([{ productId: PRODUCT, optionIds: ['red'], quantity: 1 }]),
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+  }
+  expect(sent).toEqual([form, { ...form, id: sent[0]?.id }])
+
+  await stoa.add({ product: PRODUCT })
+  await stoa.checkOut()
+  expect(sent[2]?.id).not.toBe(sent[0]?.id)
+
+  document.addEventListener('stoa-checkout', event => event.preventDefault(), { once: true })
+  await stoa.checkOut()
+  expect(sent).toHaveLength(3)
 })

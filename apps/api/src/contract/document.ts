@@ -117,7 +117,9 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
 
   const isSecured = (raw.security ?? document.security ?? []).length > 0
   if (raw['x-embed'] && isSecured)
-    throw new Error(`${raw.operationId}: a call with x-embed is open to other origins, so it can’t need a token`)
+    throw new Error(
+      `${raw.operationId}: a call with x-embed is open to other origins, so it can’t need a token`,
+    )
 
   const [contentType, media] = Object.entries(raw.requestBody?.content ?? {})[0] ?? []
   return {

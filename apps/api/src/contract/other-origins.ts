@@ -38,7 +38,11 @@ export const allowReading =
   }
 
 /** Answers the question that a browser asks before a call with a JSON body. */
-export function answerPreflight(app: FastifyInstance, { method, url }: Operation, settings: OtherOrigins): void {
+export function answerPreflight(
+  app: FastifyInstance,
+  { method, url }: Operation,
+  settings: OtherOrigins,
+): void {
   if (settings.origins === null) return
   app.options(url, async (request, reply) => {
     reply.header('vary', 'Origin')

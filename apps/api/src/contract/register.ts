@@ -153,7 +153,8 @@ function route(
         sortSets(call.query, operation)
         const key = `${operation.id} ${JSON.stringify([call.params, call.query])}`
         const { body, etag, version } = await cache.respond(key, async () => stringify(await handler(call)))
-        const keptFor = embedders && allowedOrigin(request, embedders) ? embedders.keptFor[operation.id] : undefined
+        const keptFor =
+          embedders && allowedOrigin(request, embedders) ? embedders.keptFor[operation.id] : undefined
         // Clients may store it, and ask each time whether it is still good.
         reply.headers({ etag, 'cache-control': keptFor ? `public, max-age=${keptFor}` : 'no-cache' })
         if (version !== null) reply.header('stoa-catalog-version', version)

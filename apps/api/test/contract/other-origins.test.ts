@@ -32,7 +32,12 @@ const corsOf = ({ headers }: { headers: Record<string, unknown> }) =>
   )
 
 test('opens five calls and no other', () => {
-  expect(operations.filter(({ isEmbeddable }) => isEmbeddable).map(({ id }) => id).sort()).toEqual(EMBEDDABLE)
+  expect(
+    operations
+      .filter(({ isEmbeddable }) => isEmbeddable)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(EMBEDDABLE)
 })
 
 test.each(operations.map(operation => [operation.id, operation] as const))(

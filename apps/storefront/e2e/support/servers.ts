@@ -1,11 +1,17 @@
+import { pageOrigin, startEmbedPages } from './embed-pages.ts'
 import { startShop } from './shop.ts'
 
 /** Starts one shop for all tests, unless `STOREFRONT_URL` names a running one. */
 export default async function startServers(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.STOREFRONT_URL) return undefined
-  const shop = await startShop()
+  const pages = await startEmbedPages()
+  process.env.EMBED_PAGES_PORT = String(pages.port)
+  const shop = await startShop({ EMBED_ORIGINS: pageOrigin('listed') })
   process.env.STOREFRONT_URL = shop.address
   process.env.API_ADDRESS = shop.apiAddress
   process.env.SHOP_DATA = shop.data
-  return shop.stop
+  return async () => {
+    pages.stop()
+    await shop.stop()
+  }
 }

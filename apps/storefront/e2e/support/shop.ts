@@ -15,9 +15,6 @@ export interface Shop {
   stop: () => Promise<void>
 }
 
-/** Origin whose pages may show the cart. The browser takes every name below localhost for this machine. */
-export const LISTED_ORIGIN = 'http://blog.localhost'
-
 type Env = Readonly<Record<string, string>>
 
 const startStorefront = (
@@ -97,7 +94,6 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
       RATE_REFRESHES_PER_ADDRESS: '100000',
       RATE_SIGN_INS_PER_ACCOUNT: '10000',
       RATE_QUOTES_PER_ADDRESS: '100000',
-      EMBED_ORIGINS: LISTED_ORIGIN,
       LOG_LEVEL: 'warn',
       // Tests make their own orders.
       DEMO_ORDERS: '0',

@@ -64,7 +64,9 @@ export const origin = textOf(value => {
 export const origins = textOf(text => {
   const given = text.split(',').map(one => one.trim())
   const parsed = given.map(one => (URL.canParse(one) ? new URL(one) : null))
-  const areOrigins = parsed.every((url, at) => url && /^https?:$/.test(url.protocol) && url.origin === given[at])
+  const areOrigins = parsed.every(
+    (url, at) => url && /^https?:$/.test(url.protocol) && url.origin === given[at],
+  )
   return text === '*' || areOrigins
     ? { value: given.join() }
     : { must: 'be * or origins such as https://blog.example, with commas between them' }

@@ -9,7 +9,8 @@ const NEAR = ['pointerenter', 'focusin']
 
 /**
  * Adds a product when the page's link, button or form inside it is used. `product` is the product's id, `variant` the id of a
- * variant; fields of a form named `variant` and `quantity` replace the attributes. It has the attribute `busy` meanwhile.
+ * variant; fields of a form named `variant` and `quantity` replace the attributes. While it adds, it has the
+ * attribute `busy`.
  */
 export class StoaAddToCart extends Part {
   protected override readonly startsMarket = false
@@ -57,7 +58,10 @@ export class StoaAddToCart extends Part {
     void this.#add({ variant: textOf('variant'), quantity: textOf('quantity') })
   }
 
-  async #add(form: { variant?: string | undefined; quantity?: string | undefined }): Promise<Result<CartLine | null>> {
+  async #add(form: {
+    variant?: string | undefined
+    quantity?: string | undefined
+  }): Promise<Result<CartLine | null>> {
     if (this.hasAttribute('busy')) return failed('ignored', 'An addition is in progress')
     const product = this.getAttribute('product')
     if (!product) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Drawer } from '../market/types.ts'
-import { CartDrawerView } from '../views/cart-drawer-view.tsx'
+import { CartDrawerLoader, preloadCartDrawer } from '../views/cart-drawer-loader.tsx'
 import type { Drawing } from '../views/drawing.ts'
 import { Shadowed } from './shadowed.tsx'
 
@@ -9,6 +9,7 @@ export class CartDrawerElement extends Shadowed implements Drawer {
   static readonly observedAttributes = ['open']
 
   open(): void {
+    preloadCartDrawer()
     this.toggleAttribute('open', true)
   }
 
@@ -22,7 +23,7 @@ export class CartDrawerElement extends Shadowed implements Drawer {
 
   protected override draw(drawing: Drawing): ReactNode {
     return (
-      <CartDrawerView
+      <CartDrawerLoader
         {...drawing}
         open={this.hasAttribute('open')}
         onOpenChange={open => this.toggleAttribute('open', open)}

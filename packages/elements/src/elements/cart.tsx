@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
-import { CartView, type CheckOutKind } from '../views/cart-view.tsx'
+import type { CheckOutKind } from '../views/cart-view.tsx'
 import type { Drawing } from '../views/drawing.ts'
 import { Shadowed } from './shadowed.tsx'
+
+let part: typeof import('../cart-part.ts') | undefined
+
+/** Loads the code of the content. */
+export async function loadCart(): Promise<void> {
+  part ??= await import('../cart-part.ts')
+}
 
 const KINDS: readonly string[] = ['link', 'none'] satisfies CheckOutKind[]
 
@@ -14,8 +21,15 @@ export class CartElement extends Shadowed {
     this.market.stoa.checkOut()
   }
 
+  protected override load(): Promise<unknown> | null {
+    return part ? null : loadCart()
+  }
+
   protected override draw(drawing: Drawing): ReactNode {
+    if (!part) return null
     const kind = this.getAttribute('checkout') ?? ''
-    return <CartView {...drawing} checkOut={KINDS.includes(kind) ? (kind as CheckOutKind) : 'hand-over'} />
+    return (
+      <part.CartView {...drawing} checkOut={KINDS.includes(kind) ? (kind as CheckOutKind) : 'hand-over'} />
+    )
   }
 }

@@ -25,14 +25,26 @@ export abstract class Shadowed extends Part {
     )
   }
 
+  /** Loads the code of the content. Null if it is here. */
+  protected load(): Promise<unknown> | null {
+    return null
+  }
+
   protected override connected(): () => void {
-    const box = this.#box()
-    const root = createRoot(box)
-    this.#drawn = { root, box }
-    this.changed()
+    let isConnected = true
+    const begin = () => {
+      if (!isConnected) return
+      const box = this.#box()
+      this.#drawn = { root: createRoot(box), box }
+      this.changed()
+    }
+    const loading = this.load()
+    if (loading) loading.then(begin, console.error)
+    else begin()
     return () => {
+      isConnected = false
+      this.#drawn?.root.unmount()
       this.#drawn = null
-      root.unmount()
     }
   }
 

@@ -6,7 +6,14 @@ export interface Status {
 }
 
 /** Set by script, since a page's policy may allow no style attributes. */
-const QUIET = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }
+const QUIET = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+}
 const SHOWN = { position: '', width: '', height: '', overflow: '', clipPath: '', whiteSpace: '' }
 
 /** Adds an empty status to the element. It has to be in the page before its first text. */

@@ -30,7 +30,8 @@ export class StoaMarket extends Part {
     const theme = THEMES.find(one => one === this.getAttribute('theme'))
     const settings: { -readonly [K in keyof MarketConfig]?: MarketConfig[K] } = {}
     if (origin && URL.canParse(origin)) settings.origin = new URL(origin).origin
-    else if (origin) console.error(`stoa-market: “${origin}” is not an origin such as https://market.example.`)
+    else if (origin)
+      console.error(`stoa-market: “${origin}” is not an origin such as https://market.example.`)
     if (locale) settings.locale = locale
     if (theme) settings.theme = theme
     this.market.configure(settings)

@@ -8,7 +8,9 @@ interface Refusal extends Failure {
   readonly text: string
 }
 
-type Added = { readonly ok: true; readonly value: CartLine | null } | { readonly ok: false; readonly error: Refusal }
+type Added =
+  | { readonly ok: true; readonly value: CartLine | null }
+  | { readonly ok: false; readonly error: Refusal }
 
 /** The result of an addition that failed. */
 export const refuse = (code: string, text: string, cause?: unknown): Added => ({

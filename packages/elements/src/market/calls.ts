@@ -79,7 +79,11 @@ export function createCalls({ origin, country }: CallOptions): Calls {
     },
     quote: lines =>
       quote(
-        lines.map(({ productId, optionIds, quantity }) => ({ product: { id: productId }, optionIds, quantity })),
+        lines.map(({ productId, optionIds, quantity }) => ({
+          product: { id: productId },
+          optionIds,
+          quantity,
+        })),
       ),
     async quoteOne({ product, variant, quantity = 1 }) {
       const [line = null] = await quote([

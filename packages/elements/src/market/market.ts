@@ -39,7 +39,11 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
   })
 
   /** Returns the core of a stored session. Only the marketplace's own origin can have one. */
-  const findSession = async (): Promise<CartPort | null> => {
+  const findSession = (): Promise<CartPort | null> => {
+    session ??= readSession()
+    return session
+  }
+  const readSession = async (): Promise<CartPort | null> => {
     if (config.origin !== location.origin) return null
     try {
       const own = await chunks.ownOrigin()
@@ -55,7 +59,7 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
     }
   }
   const open = async () => {
-    const found = await (session ??= findSession())
+    const found = await findSession()
     use(found ?? (await chunks.guest()).createGuest({ quote: calls.quote, prefix: keyPrefix(config.origin) }))
   }
   const openStored = () => {
@@ -85,7 +89,7 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
     async peek() {
       if (!isWatching) onWrite(openStored)
       isWatching = true
-      const found = await (session ??= findSession())
+      const found = await findSession()
       if (found || hasLines(config.origin)) await market.start().catch(() => undefined)
       else showEmpty()
     },

@@ -1,4 +1,13 @@
-import type { Cart, CartLine, CartState, Failure, LineRequest, Notice, Result, Unsubscribe } from '@stoa/cart-core'
+import type {
+  Cart,
+  CartLine,
+  CartState,
+  Failure,
+  LineRequest,
+  Notice,
+  Result,
+  Unsubscribe,
+} from '@stoa/cart-core'
 import type { GuestCart } from '@stoa/cart-core/guest'
 import type { MarketLabels } from './market.labels.ts'
 
@@ -25,19 +34,21 @@ export interface AddRequest {
 
 /** Payloads of the events, by name. The DOM event of each has `stoa-` before its name. Amounts are in minor units. */
 export interface StoaEvents {
-  /** On `document`, when the cart has been read and after each change. */
+  /** State of the cart. Dispatched by `document` when the cart has been read and after each change. */
   readonly cart: CartState
-  /** On `document`: a message for the shopper. */
+  /** Message for the shopper, dispatched by `document`. */
   readonly notice: Notice
-  /** From the element that added. */
+  /** Line that was added, dispatched by the element that added it. */
   readonly added: { readonly request: AddRequest; readonly line: CartLine }
-  /** From the element that could not add. `text` is the reason, for shoppers. */
+  /** Reason why nothing was added, dispatched by the element. `text` is for shoppers. */
   readonly refused: { readonly request: AddRequest; readonly error: Failure; readonly text: string }
-  /** From the drawer. */
+  /** Dispatched by the drawer when it opens. */
   readonly open: null
-  /** From the drawer. */
+  /** Dispatched by the drawer when it closes. */
   readonly close: null
-  /** On `document`. Cancelable: after `preventDefault()` the shopper stays on this page. */
+  /**
+   * Lines to check out, dispatched by `document` before the page is left. After `preventDefault()` the shopper stays.
+   */
   readonly checkout: { readonly lines: readonly LineRequest[] }
 }
 

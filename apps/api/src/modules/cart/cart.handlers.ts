@@ -42,10 +42,15 @@ export function createCartHandlers(deps: Deps): Pick<Handlers, CartOperation> {
     ...shownPriceOf(product),
   })
 
-  const quotedOf = ({ product, quantity, optionIds = [], variantId }: Schemas['QuoteLine'], at: number): QuotedLine => {
+  const quotedOf = (
+    { product, quantity, optionIds = [], variantId }: Schemas['QuoteLine'],
+    at: number,
+  ): QuotedLine => {
     if (variantId !== undefined && optionIds.length > 0)
       throw problem('request.invalid', {
-        fields: [{ pointer: `/${at}/variantId`, code: 'exclusive', message: 'Give either options or a variant.' }],
+        fields: [
+          { pointer: `/${at}/variantId`, code: 'exclusive', message: 'Give either options or a variant.' },
+        ],
       })
     const line = { productId: product.id, optionIds, quantity, ...shownPriceOf(product) }
     return variantId === undefined ? line : { ...line, variantId }
