@@ -1,6 +1,7 @@
 import { CartLayout, CartSummary, SelectAllBar } from '@stoa/ui/cart'
 import { LoadingIndicator } from '@stoa/ui/loading'
 import { EmptyCart } from '@stoa/ui/page-states'
+import { cart } from '../styles/cart.css.ts'
 import { cartLabels as t } from './cart.labels.ts'
 import { type Drawing, isOwnOrigin } from './drawing.ts'
 import { useCartParts } from './use-cart-parts.tsx'
@@ -16,7 +17,7 @@ export function CartView({ checkOut, ...drawing }: Drawing & { readonly checkOut
   const { count, selectableCount, selectedCount, subtotal, shipping, total } = state.summary
   if (isLoading) return <LoadingIndicator label={t.loading} />
   return (
-    <section aria-label={t.cart} data-component="Cart">
+    <section aria-label={t.cart} className={cart} data-component="Cart">
       {message}
       {problem}
       {count === 0 && !problem && (

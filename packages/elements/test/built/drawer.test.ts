@@ -32,7 +32,7 @@ test('keeps the focus inside, and returns it', async () => {
   expect(stops.filter(stop => stop === 'Close').length).toBeGreaterThan(1)
   await page.keyboard.press('Escape')
   await expect.poll(() => panel(page).count()).toBe(0)
-  expect(await focused(page)).toBe('Open it')
+  await expect.poll(() => focused(page)).toBe('Open it')
 })
 
 test('closes by a press on what covers the page', async () => {
@@ -41,7 +41,7 @@ test('closes by a press on what covers the page', async () => {
   await panel(page).waitFor()
   await page.mouse.click(100, 500)
   await expect.poll(() => panel(page).count()).toBe(0)
-  expect(await focused(page)).toBe('Open it')
+  await expect.poll(() => focused(page)).toBe('Open it')
 })
 
 test.each([1280, 390])('opens from the header at %i px, and returns the focus into it', async width => {
@@ -53,7 +53,7 @@ test.each([1280, 390])('opens from the header at %i px, and returns the focus in
   await panel(page).waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => panel(page).count()).toBe(0)
-  expect(await focused(page)).toBe('Shopping Cart, 1 item')
+  await expect.poll(() => focused(page)).toBe('Shopping Cart, 1 item')
 })
 
 test('changes, removes and restores lines, grouped by shop', async () => {
@@ -75,7 +75,7 @@ test('changes, removes and restores lines, grouped by shop', async () => {
     .getByRole('button', { name: /^Remove Wool throw/ })
     .click()
   await panel(page).getByText('2 items from 1 shop').waitFor()
-  expect(await focused(page)).toBe('Cove mug')
+  await expect.poll(() => focused(page)).toBe('Cove mug')
   await panel(page).getByRole('button', { name: 'Undo' }).click()
   await panel(page).getByText('3 items from 2 shops').waitFor()
 })

@@ -11,19 +11,10 @@ const sizes = Object.fromEntries(
   (Object.keys(type) as Step[]).map(step => [vars.type[step].size, inStoaRem(type[step].size)]),
 )
 
-/** Text of a shadow root has the size that the visitor chose, whatever size the page around it gives its root. */
-globalStyle(':host', {
-  '@layer': {
-    [layers.tokens]: {
-      // Browsers make `medium` smaller for a generic monospaced font.
-      fontFamily: 'sans-serif !important',
-      fontSize: 'medium !important',
-      vars: { [REM]: '1em', ...sizes },
-    },
-  },
-})
-
-// Nothing that the page says is inherited. On `:host` the page's own rules would win.
+/**
+ * Nothing that the page says is inherited, and text has the size that the visitor chose, whatever size the page gives its root.
+ * On `:host` the page's own rules would win, and a transition of the page would animate the size.
+ */
 globalStyle(':host > *', {
   '@layer': {
     [layers.tokens]: {
@@ -31,9 +22,10 @@ globalStyle(':host > *', {
       display: 'block',
       visibility: 'inherit',
       fontFamily: vars.font.text,
-      fontSize: vars.type.body.size,
+      fontSize: 'medium',
       lineHeight: vars.type.body.line,
       color: vars.color.text.body,
+      vars: { [REM]: '1em', ...sizes },
     },
   },
 })
