@@ -1,9 +1,17 @@
 import { defineConfig } from 'tsup'
 
-/** Types only. They are complete: hosts install no other package of ours. */
+/** Types only. They contain those of the other packages, which hosts don't install. */
 export default defineConfig({
   entry: { stoa: 'src/stoa.ts', types: 'src/types.ts', 'types-react': 'src/types-react.ts' },
   outDir: 'dist/types',
   format: 'esm',
-  dts: { only: true, resolve: [/^@stoa\//] },
+  dts: {
+    only: true,
+    compilerOptions: {
+      paths: {
+        '@stoa/cart-core': ['../cart-core/src/index.ts'],
+        '@stoa/cart-core/guest': ['../cart-core/src/guest/index.ts'],
+      },
+    },
+  },
 })

@@ -93,8 +93,20 @@ test.each([
   ['a key of few characters', { TOKEN_SECRET: 'abcdefgh'.repeat(8) }, '10 of them different'],
   ['a weak key before', { TOKEN_SECRET_PREVIOUS: 'x'.repeat(64) }, 'TOKEN_SECRET_PREVIOUS must'],
   ['everybody’s X-Forwarded-For', { TRUST_PROXY: 'true' }, 'TRUST_PROXY must be'],
+  [
+    'a path among origins',
+    { EMBED_ORIGINS: 'https://a.example,https://b.example/blog' },
+    'EMBED_ORIGINS must be',
+  ],
 ])('%s: refused', (_, env, message) => {
   expect(() => strictly({ ...LIVE, ...env })).toThrow(message)
+})
+
+test('reads origins with spaces and slashes, and a star for all', () => {
+  const origins = (text: string) => strictly({ ...LIVE, EMBED_ORIGINS: text }).embedOrigins
+  expect(origins('https://a.example/, http://localhost:8080')).toBe('https://a.example,http://localhost:8080')
+  expect(origins('*')).toBe('*')
+  expect(strictly(LIVE).embedOrigins).toBeNull()
 })
 
 test('secrets come from files, and are in no message', () => {

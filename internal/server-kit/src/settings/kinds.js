@@ -52,23 +52,30 @@ export const contact = textThat('begin with https:// or mailto:', value =>
   /^(https:\/\/|mailto:[^\s@]+@)[^\s@]+$/.test(value),
 )
 
-/** A scheme and a host, and nothing behind them. */
-export const origin = textOf(value => {
+/**
+ * The origin that a text is, null if it is none.
+ *
+ * @param {string} value
+ */
+const originIn = value => {
   const url = URL.canParse(value) ? new URL(value) : null
   return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
-    ? { value: url.origin }
-    : { must: 'be a scheme and a host, such as https://shop.example' }
+    ? url.origin
+    : null
+}
+
+/** A scheme and a host, and nothing behind them. */
+export const origin = textOf(text => {
+  const value = originIn(text)
+  return value ? { value } : { must: 'be a scheme and a host, such as https://shop.example' }
 })
 
 /** Origins with commas between them, or `*` for all. */
 export const origins = textOf(text => {
-  const given = text.split(',').map(one => one.trim())
-  const parsed = given.map(one => (URL.canParse(one) ? new URL(one) : null))
-  const areOrigins = parsed.every(
-    (url, at) => url && /^https?:$/.test(url.protocol) && url.origin === given[at],
-  )
-  return text === '*' || areOrigins
-    ? { value: given.join() }
+  const found = text.split(',').map(one => originIn(one.trim()))
+  if (text === '*') return { value: text }
+  return found.every(one => one !== null)
+    ? { value: found.join() }
     : { must: 'be * or origins such as https://blog.example, with commas between them' }
 })
 
