@@ -23,7 +23,7 @@ export function toPageSheet(css: string, users: string): string {
 
 /**
  * Returns the sheet of shadow roots, without rules for pages that consist of components. Throws if a component has a rule
- * that needs an element outside of the shadow root, where it never matches.
+ * that needs an element outside of the shadow root: it never matches.
  */
 export function toShadowSheet(css: string): string {
   const lost: Selector[] = []

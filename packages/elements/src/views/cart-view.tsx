@@ -6,7 +6,7 @@ import { cartLabels as t } from './cart.labels.ts'
 import { type Drawing, isOwnOrigin } from './drawing.ts'
 import { useCartParts } from './use-cart-parts.tsx'
 
-/** How the cart leads on: to the marketplace with the lines, to its cart, or not at all. */
+/** Way on from the cart: to the marketplace with the lines, to its cart, or none. */
 export type CheckOutKind = 'hand-over' | 'link' | 'none'
 
 /** The cart in the page. The page has its own heading. */

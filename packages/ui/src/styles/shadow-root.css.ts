@@ -12,7 +12,8 @@ const sizes = Object.fromEntries(
 )
 
 /**
- * Nothing that the page says is inherited, and text has the size that the visitor chose, whatever size the page gives its root.
+ * Ends what a shadow root would inherit from the page. Text has the size that the visitor chose, whatever size the page gives
+ * its root.
  * On `:host` the page's own rules would win, and a transition of the page would animate the size.
  */
 globalStyle(':host > *', {
