@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** From here, because the design system doesn't depend on Preact. */
+/** Returns the file of an entry. Resolved here, because the design system doesn't depend on Preact. */
 const fileOf = (entry: string) => fileURLToPath(import.meta.resolve(entry))
 
 /** Components are written for React. In the files of this package, Preact runs them. */

@@ -17,6 +17,6 @@ host(':host(stoa-header:not([static]))', {
   zIndex: vars.zIndex.header,
   '@media': { [media.short]: { position: 'relative' } },
 })
-// The header moves up while the page is read. The place where it was belongs to the page.
+// The header moves up while the page is read. Its former place belongs to the page.
 host(':host(stoa-header), :host(stoa-header) > [dir]', { pointerEvents: 'none' })
 host('[data-component="Header"]', { pointerEvents: 'auto' })
