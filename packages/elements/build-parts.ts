@@ -13,7 +13,7 @@ const ui = dirname(createRequire(import.meta.url).resolve('@stoa/ui/package.json
 /** The cart in the page, and the menu of a user, which only pages with a session have. */
 const APART = /(cart-part|user-menu)\.tsx?$/
 
-/** What opens is one file, whichever part asks for it first. */
+/** Puts everything that opens into one file, whichever part asks for it first. */
 const oneLazyFile: Plugin = {
   name: 'one-lazy-file',
   resolveDynamicImport: specifier =>

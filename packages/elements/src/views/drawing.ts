@@ -2,7 +2,7 @@ import type { CartState } from '@stoa/cart-core'
 import { useSyncExternalStore } from 'react'
 import type { Market } from '../market/types.ts'
 
-/** What the content of an element is drawn for. */
+/** Page and element that content is drawn for. */
 export interface Drawing {
   readonly market: Market
   /** The element, for events. */
