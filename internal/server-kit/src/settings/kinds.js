@@ -53,7 +53,7 @@ export const contact = textThat('begin with https:// or mailto:', value =>
 )
 
 /**
- * The origin that a text is, null if it is none.
+ * Returns the origin that a text names, or null if it names anything else.
  *
  * @param {string} value
  */
