@@ -62,13 +62,19 @@ module.exports = {
       'api-knows-the-contract',
       'The API knows the contract and its types, nothing else of the client.',
       '^apps/api/',
-      '^(apps/api/|internal/(address-formats|server-kit)/|packages/api-client/(openapi\\.json|limits\\.(js|d\\.ts)|src/schema\\.ts)$)',
+      '^(apps/api/|internal/(address-formats|server-kit)/|packages/api-client/((operator-)?openapi\\.json|limits\\.(js|d\\.ts)|src/(operator-)?schema\\.ts)$)',
     ),
     only(
       'storefront-composes-the-packages',
       'The storefront joins design system, core and client; of the API it knows the contract’s types only.',
       '^apps/storefront/',
       '^(apps/storefront/|packages/(ui|cart-core|api-client|elements)/|internal/(address-formats|back-office|server-kit|testing)/)',
+    ),
+    only(
+      'console-composes-the-packages',
+      'The operator console joins design system, back office and client, and knows nothing of the API but its contract.',
+      '^apps/operator/',
+      '^(apps/operator/|packages/(ui|api-client)/|internal/back-office/)',
     ),
     only(
       'bench-measures-packages-and-api',

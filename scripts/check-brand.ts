@@ -9,6 +9,7 @@ import { findBrand } from './lib/brand.ts'
 
 const SHOWN = [
   'apps/api/src',
+  'apps/operator/src',
   'apps/storefront/app',
   'apps/storefront/server',
   'internal/back-office/src',

@@ -16,17 +16,19 @@ const fail = (what: string): never => {
 }
 
 try {
-  const bundle = join(scratch, 'openapi.json')
-  const bundled = await run('pnpm', ['exec', 'redocly', 'bundle', 'openapi/openapi.yaml', '-o', bundle], {
-    cwd: client,
-  })
-  if (bundled.code !== 0) fail(`The contract cannot be bundled:\n${bundled.output}`)
-  if (readFileSync(bundle, 'utf8') !== readFileSync(join(client, 'openapi.json'), 'utf8')) {
-    fail('packages/api-client/openapi.json is not what its sources say.')
+  for (const [source, bundled] of [
+    ['openapi/openapi.yaml', 'openapi.json'],
+    ['openapi/operator.yaml', 'operator-openapi.json'],
+  ] as const) {
+    const bundle = join(scratch, bundled)
+    const outcome = await run('pnpm', ['exec', 'redocly', 'bundle', source, '-o', bundle], { cwd: client })
+    if (outcome.code !== 0) fail(`The contract cannot be bundled:\n${outcome.output}`)
+    if (readFileSync(bundle, 'utf8') !== readFileSync(join(client, bundled), 'utf8'))
+      fail(`packages/api-client/${bundled} is not what its sources say.`)
   }
   const types = await run('pnpm', ['generate:check'], { cwd: client })
   if (types.code !== 0)
-    fail(`packages/api-client/src/schema.ts is not what openapi.json says.\n${types.output}`)
+    fail(`The types in packages/api-client/src are not what the bundled contracts say.\n${types.output}`)
   const table = await run('node', ['internal/server-kit/scripts/settings-table.js', '--check'])
   if (table.code !== 0) fail(table.output)
   const palette = await run('node', ['packages/ui/scripts/write-hex-palette.ts', '--check'])

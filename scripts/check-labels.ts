@@ -8,6 +8,7 @@ import { run } from '@stoa/testing/processes'
 import { findScreenTexts } from './lib/labels.ts'
 
 const SCREENS = [
+  'apps/operator/src',
   'apps/storefront/app',
   'internal/back-office/src',
   'packages/elements/src',

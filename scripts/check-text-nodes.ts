@@ -7,7 +7,7 @@ import { inRoot } from '@stoa/testing/paths'
 import ts from 'typescript'
 import { findBareTexts } from './lib/text-nodes.ts'
 
-const WORKSPACES = ['packages/ui', 'internal/back-office', 'apps/storefront']
+const WORKSPACES = ['packages/ui', 'internal/back-office', 'apps/operator', 'apps/storefront']
 
 const projects = WORKSPACES.map(workspace => {
   const { config } = ts.readConfigFile(inRoot(`${workspace}/tsconfig.json`), ts.sys.readFile)

@@ -5,6 +5,7 @@
  *
  *   PORT       the storefront's port (3000)
  *   API_PORT   the API's port (4000)
+ *   OPERATOR_PORT   the operator console's port; in the demo the one after the API's (4001)
  *   PUBLIC_ORIGIN   origin of the storefront for visitors; the demo on this machine needs none
  *   --dev      hot reload in every package instead of a build
  */
@@ -144,11 +145,21 @@ if (!isDev && missing.length > 0) {
 // Kept until their processes are ready, so that a second start at the same time is refused immediately.
 const storefrontPort = await takePort('storefront', port, process.env.HOST ?? '0.0.0.0', 'PORT')
 const reservedApiPort = await takePort('API', apiPort, process.env.HOST ?? '127.0.0.1', 'API_PORT')
+const consolePort = await takeConsolePort()
 
 if (!isDev) {
   say('Building the storefront (unchanged parts come from the cache) …')
   const build = await run('turbo', ['run', 'build', '--filter', 'storefront', '--output-logs', 'errors-only'])
   if (build.code !== 0) await fail(`The build failed:\n${build.output}`, 'Mend what the build names above.')
+}
+
+/** Takes the console's port in the demo. The demo does without a console if another process has the port. */
+async function takeConsolePort(): Promise<Reservation | null> {
+  if (!isDemo || isDev) return null
+  const given = Number(process.env.OPERATOR_PORT)
+  if (given) return takePort('operator console', given, '127.0.0.1', 'OPERATOR_PORT')
+  const taken = await reservePort(apiPort + 1, '127.0.0.1')
+  return 'refused' in taken ? null : taken
 }
 
 /** Lists what both processes would miss outside the demo, before anything is built. */
@@ -200,6 +211,8 @@ const startTestProvider = async (): Promise<NodeJS.ProcessEnv> => {
 say('Starting the API and its database …')
 const testProvider = await startTestProvider()
 await reservedApiPort.release()
+await consolePort?.release()
+const operatorPort = Number(process.env.OPERATOR_PORT) || apiPort + 1
 const api = launch('api', [...(isDev ? ['--watch'] : []), 'src/server.ts'], inRoot('apps/api'), {
   PORT: String(port),
   API_PORT: String(apiPort),
@@ -207,6 +220,7 @@ const api = launch('api', [...(isDev ? ['--watch'] : []), 'src/server.ts'], inRo
   // One command does it all; apart from it, a migration is a step of its own.
   MIGRATE: process.env.MIGRATE || 'auto',
   ...(publicOrigin && { SITE_URL: process.env.SITE_URL || publicOrigin }),
+  ...(consolePort && { OPERATOR_PORT: String(operatorPort), OPERATOR_DIST: inRoot('apps/operator/dist') }),
   ...testProvider,
 })
 const apiUrl = `http://127.0.0.1:${apiPort}`
@@ -246,3 +260,13 @@ ${
 }
   Ctrl-C stops all of it.
 `)
+
+// Shoppers need not wait for it.
+if (consolePort) {
+  const build = await run('turbo', ['run', 'build', '--filter', 'operator', '--output-logs', 'errors-only'])
+  if (build.code !== 0) say(`The operator console couldn't be built:\n${build.output}`)
+  else
+    console.log(`  Operator console  http://localhost:${operatorPort}
+                 operator@stoa.example   stoa-demo-2026
+`)
+}

@@ -7,6 +7,8 @@ export default defineConfig({
     server: 'src/server.ts',
     answers: 'src/contract-answers.ts',
     swr: 'src/swr/index.ts',
+    operator: 'src/operator.ts',
+    'operator-schema': 'src/operator-schema.ts',
   },
   format: 'esm',
   target: 'es2022',

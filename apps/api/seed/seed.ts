@@ -5,12 +5,14 @@ import { followShops } from '../src/platform/db/shop-words.ts'
 import { inTx } from '../src/platform/db/tx.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { stableId } from '../src/platform/ids.ts'
-import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SELLER } from './accounts.ts'
+import { OPERATOR_KEYS } from '../src/platform/operator-keys.ts'
+import { DEMO_BUYER, DEMO_OPERATOR, DEMO_PASSWORD, DEMO_SELLER } from './accounts.ts'
 import { updateContentHashes } from './demo-pictures.ts'
 
 const accounts = [
   { email: DEMO_BUYER, username: 'Bea Buyer' },
   { email: DEMO_SELLER, username: 'Ines Seller' },
+  { email: DEMO_OPERATOR, username: 'Omar Operator' },
 ]
 
 const userId = (email: string) => stableId('user', email)
@@ -48,6 +50,9 @@ export async function seedDemo(
     const own = await ownIds(tx)
     const seller = userId(DEMO_SELLER)
     await insert('user_roles', roleRows(own, now))
+    const operator = userId(DEMO_OPERATOR)
+    if (own.has(operator))
+      await insert('operators', [{ user_id: operator, keys: OPERATOR_KEYS, added_at: now }])
     await insert('media', media)
     await insert('shops', shops.shopRows(own.has(seller) ? seller : null))
     await insert('shop_traders', shops.traderRows(now))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../src/platform/deps.ts'
-import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SELLER } from './accounts.ts'
+import { DEMO_BUYER, DEMO_OPERATOR, DEMO_PASSWORD, DEMO_SELLER } from './accounts.ts'
 
 /**
  * Warns of demo accounts in a marketplace that is no longer a demo. Their password is in the source, and a data
@@ -11,7 +11,7 @@ export async function warnOfDemoAccounts(
   say: (line: string) => void,
 ): Promise<void> {
   const { rows } = await db.execute<{ email: string; hash: string | null }>(
-    sql`select email, password_hash as hash from users where email in (${DEMO_BUYER}, ${DEMO_SELLER}) order by email`,
+    sql`select email, password_hash as hash from users where email in (${DEMO_BUYER}, ${DEMO_SELLER}, ${DEMO_OPERATOR}) order by email`,
   )
   const open: string[] = []
   for (const { email, hash } of rows) if (await passwords.verify(hash, DEMO_PASSWORD)) open.push(email)

@@ -1,21 +1,16 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import { isCompressed } from '@stoa/server-kit/compressed-bodies'
-import { MAX_REQUEST_MS } from '@stoa/server-kit/slow-bodies'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { observeCalls, requestIds } from './contract/calls.ts'
+import { admitByToken } from './contract/admit-by-token.ts'
 import { loadContract } from './contract/document.ts'
-import { answerBrokenRequest, problemOf, sendProblem } from './contract/errors.ts'
+import { createHttpServer } from './contract/http-server.ts'
 import { registerReference } from './contract/reference.ts'
 import { registerContract } from './contract/register.ts'
-import { endSlowBodies } from './contract/slow-bodies.ts'
 import { createModules } from './modules/index.ts'
 import { registerMailbox } from './modules/mail/index.ts'
 import { registerDevPay, registerWebhooks } from './modules/payments/index.ts'
 import type { Deps } from './platform/deps.ts'
-import { createLogger } from './platform/logger.ts'
-import { problem } from './platform/problem.ts'
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts'
 import { createResponseCache } from './platform/response-cache.ts'
 import type { TestBuyer } from './ports/test-buyer.ts'
@@ -37,7 +32,6 @@ export interface AppOptions {
 const EFFECTS = new Set(['signOut', 'activateAccount', 'changeCartQuantity', 'takeDownload'])
 /** Seconds for which pages of other origins keep an answer. Each of their pages has the same header. */
 const KEPT_BY_OTHER_ORIGINS = { getCategoryTree: 300 }
-const MAX_JSON_BYTES = 256 * 1024
 
 /** Builds the whole API from its dependencies. It neither listens nor reads the environment. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
@@ -45,41 +39,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   const contract = loadContract()
   const modules = createModules(deps)
 
-  const app = Fastify({
-    loggerInstance: (options.log ?? createLogger(config.logLevel)) as FastifyBaseLogger,
-    // Its two log lines per call are replaced by one of ours.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: config.trustProxy,
-    bodyLimit: MAX_JSON_BYTES,
-    exposeHeadRoutes: false,
-    requestTimeout: MAX_REQUEST_MS,
-    // The contract says how long a slug may be; the router only must not cut in before.
-    routerOptions: { maxParamLength: 2_048 },
-    requestIdHeader: false,
-    genReqId: requestIds(config.trustProxy),
-    // Connected clients still get their responses, with a note that the connection closes.
-    return503OnClosing: false,
-    clientErrorHandler: answerBrokenRequest,
-    forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
-  })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    deps.draining?.heard(request.url)
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    // A client that keeps its connection would return to a process that has ended.
-    if (deps.draining?.isDraining) reply.header('connection', 'close')
-  })
-  observeCalls(app, config.trustProxy)
-  endSlowBodies(app)
-  app.addHook('onRequest', async ({ headers }) => {
-    if (isCompressed(headers))
-      throw problem('request.media_type', {
-        detail: 'Send the body as it is, without compressing it.',
-        headers: { 'accept-encoding': 'identity' },
-      })
-  })
+  const app = createHttpServer(deps, options.log)
   // Streams last for minutes: closing would wait for them.
   app.addHook('preClose', modules.close)
   await app.register(helmet, {
@@ -106,8 +66,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   registerContract(app, {
     contract,
     handlers: modules.handlers,
-    authenticate: modules.authenticate,
-    shopOf: modules.shopOf,
+    admit: admitByToken(modules),
     guards: createRateLimits({ ...deps, knownDevice: modules.knownDevice }),
     effects: EFFECTS,
     otherOrigins: { origins: config.embedOrigins, keptFor: KEPT_BY_OTHER_ORIGINS },

@@ -59,7 +59,7 @@ export async function boot(
     const { code, port } = error as { code?: string; port?: number }
     console.error(
       code === 'EADDRINUSE'
-        ? `${name}: port ${port} is in use. Set API_PORT to another one.`
+        ? `${name}: port ${port} is in use. Set ${String(port) === process.env.OPERATOR_PORT ? 'OPERATOR_PORT' : 'API_PORT'} to another one.`
         : `${name}: ${error instanceof Error ? error.message : error}`,
     )
     if (!(error instanceof SettingsError)) console.error(error)

@@ -64,6 +64,7 @@ test('outside the demo everything that is missing is named at once, with what to
 
 test.each([
   ['an address that others reach', { HOST: '0.0.0.0' }],
+  ['an operator console that others reach', { OPERATOR_HOST: '0.0.0.0' }],
   ['a database elsewhere', { DATABASE_URL: 'postgres://db.example/stoa', SEED: 'demo' }],
   ['a database of one’s own', { DATABASE_URL: 'postgres://127.0.0.1/stoa' }],
   ['a mail server', { SMTP_URL: 'smtp://127.0.0.1' }],
@@ -89,6 +90,13 @@ test('a command does with what it needs', () => {
 
 test.each([
   ['links in emails without TLS', { SITE_URL: 'http://shop.example' }, 'SITE_URL must begin with https'],
+  ['a console without its address', { OPERATOR_PORT: '4001' }, 'OPERATOR_ORIGIN is not set'],
+  [
+    'a console without TLS',
+    { OPERATOR_ORIGIN: 'http://op.example' },
+    'OPERATOR_ORIGIN must begin with https',
+  ],
+  ['a network that is none', { OPERATOR_NETWORKS: 'office' }, 'OPERATOR_NETWORKS must be'],
   ['a short key', { TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
   ['a key of few characters', { TOKEN_SECRET: 'abcdefgh'.repeat(8) }, '10 of them different'],
   ['a weak key before', { TOKEN_SECRET_PREVIOUS: 'x'.repeat(64) }, 'TOKEN_SECRET_PREVIOUS must'],

@@ -50,6 +50,8 @@ interface Derived {
   /** Keeps pictures and private files; null keeps them in folders of the data folder. */
   media: S3Config | null
   siteUrl: string
+  /** Origin of the operator console. */
+  operatorOrigin: string
   market: FirstMarket
   /** Address that emails come from. Their sender's name is the marketplace's. */
   mailAddress: string
@@ -92,10 +94,15 @@ export function readConfig(env: Environment, { strict = false }: ConfigOptions =
   const payment = readPayment(env, values, { isDemo, mistakes })
   const media = readMedia(values, mistakes)
   const siteUrl = values.siteUrl ?? `http://localhost:${values.port}`
+  const operatorOrigin = values.operatorOrigin ?? `http://localhost:${values.operatorPort ?? ''}`
   if (strict && !isDemo) {
     mistakes.push(...missing)
     if (values.siteUrl && !siteUrl.startsWith('https:') && !isLoopbackUrl(siteUrl))
       mistakes.push(`SITE_URL must begin with https:// outside the demo, not "${siteUrl}"`)
+    if (values.operatorPort !== null && !values.operatorOrigin)
+      mistakes.push('OPERATOR_ORIGIN is not set: give the address at which operators reach the console')
+    if (values.operatorOrigin && !operatorOrigin.startsWith('https:') && !isLoopbackUrl(operatorOrigin))
+      mistakes.push(`OPERATOR_ORIGIN must begin with https:// outside the demo, not "${operatorOrigin}"`)
   }
   refuseMistakes(mistakes)
   const {
@@ -113,6 +120,7 @@ export function readConfig(env: Environment, { strict = false }: ConfigOptions =
     media,
     isDemo,
     siteUrl,
+    operatorOrigin,
     market: {
       name: marketplaceName ?? nameIn(values.mailFrom) ?? null,
       operatorEmail: values.operatorEmail,

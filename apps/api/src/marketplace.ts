@@ -39,6 +39,8 @@ import { openStores } from './stores.ts'
 
 export interface Marketplace {
   deps: Deps
+  /** Address of the database for pools. */
+  databaseUrl: string
   log: Logger
   /** Whether emails are shown at /dev/mailbox. Reading them is enough to take over accounts. */
   hasMailbox: boolean
@@ -137,6 +139,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
 
   return {
     deps,
+    databaseUrl: url,
     log,
     hasMailbox: isDeveloperMachine,
     async doJobs() {

@@ -15,6 +15,14 @@ await boot('api', async (config, life, say) => {
     ...(testBuyer && { testBuyer }),
   })
   life.onClose(() => app.close())
+  if (config.operatorPort !== null) {
+    // Loaded here alone: one process of the marketplace serves operators.
+    const { listenForOperators } = await import('./operator/listen.ts')
+    const { deps, databaseUrl: url, log } = marketplace
+    const operators = await listenForOperators(deps, { url, port: config.operatorPort, log, say })
+    life.onClose(operators.close)
+    say(`operator console at ${operators.address}`)
+  }
   const address = await app.listen({ host: config.host, port: config.apiPort })
   await marketplace.beginDemo()
   return address

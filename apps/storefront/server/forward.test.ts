@@ -61,6 +61,22 @@ test('forwards method, path, query, body and headers and returns the API’s res
   expect(await answer.text()).toBe('{"status":409}')
 })
 
+test('keeps the session of the operator console from the API’s public server', async () => {
+  const seen: (string | undefined)[] = []
+  const api = await upstream((request, response) => {
+    seen.push(request.headers.cookie)
+    response.end()
+  })
+  const address = await front(addressOf(api))
+  for (const cookie of [
+    'a=1; __Host-stoa-operator=secret; stoa-device=2',
+    'stoa-operator=secret',
+    'not-stoa-operator=3',
+  ])
+    await fetch(`${address}/api/user/me`, { headers: { cookie } })
+  expect(seen).toEqual(['a=1; stoa-device=2', undefined, 'not-stoa-operator=3'])
+})
+
 test('asks for the body of an upload that waits to be asked', async () => {
   const api = await upstream(async (request, response) => {
     let bytes = 0

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { addressPrefix } from '@stoa/server-kit/address-prefix'
+import { withoutOperatorCookie } from '@stoa/server-kit/operator-cookie'
 import { createRoom, createTurns } from '@stoa/server-kit/shares'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { API_PATHS } from './api-paths.ts'
@@ -115,8 +116,12 @@ function proxyOptions(apiUrl: string, path: string, limits: ForwardLimits): Fast
     replyOptions: {
       // Traces start here and not with visitors, because the API trusts these headers. The body is complete, so that
       // nothing is left to expect.
-      rewriteRequestHeaders: (request, { traceparent: _, tracestate: __, expect: ___, ...headers }) => ({
+      rewriteRequestHeaders: (
+        request,
+        { traceparent: _, tracestate: __, expect: ___, cookie, ...headers },
+      ) => ({
         ...headers,
+        ...cookieHeader(withoutOperatorCookie(cookie)),
         'x-request-id': request.id,
         'x-forwarded-for': request.ip,
         'x-forwarded-proto': request.protocol,
@@ -134,3 +139,5 @@ function proxyOptions(apiUrl: string, path: string, limits: ForwardLimits): Fast
     },
   }
 }
+
+const cookieHeader = (cookie: string | undefined) => (cookie === undefined ? {} : { cookie })

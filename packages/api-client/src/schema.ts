@@ -4262,6 +4262,13 @@ export type components = {
             readonly currentPassword: string;
             readonly newPassword: components["schemas"]["Password"];
         };
+        /** @description Only with `operator.state_changed`: the decision of another operator. */
+        readonly ChangeSince: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly by: string;
+            readonly what: string;
+        };
         /** @description Items about to be bought, priced by the server. Takes nothing from stock. */
         readonly Checkout: {
             readonly address: components["schemas"]["Address"] | null;
@@ -5875,6 +5882,7 @@ export type components = {
             readonly min: components["schemas"]["Money"];
         };
         readonly Problem: {
+            readonly changed?: components["schemas"]["ChangeSince"];
             /** @description Only with `checkout.changed`: what would be bought now. */
             readonly checkout?: components["schemas"]["Checkout"];
             readonly code: components["schemas"]["ProblemCode"];
@@ -5894,7 +5902,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -8271,6 +8279,7 @@ export type CategoryReference = components['schemas']['CategoryReference'];
 export type CategoryTile = components['schemas']['CategoryTile'];
 export type ChangeMemberRequest = components['schemas']['ChangeMemberRequest'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type ChangeSince = components['schemas']['ChangeSince'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutGroup = components['schemas']['CheckoutGroup'];
 export type CheckoutLine = components['schemas']['CheckoutLine'];

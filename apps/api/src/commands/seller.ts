@@ -1,15 +1,13 @@
 import { parseArgs } from 'node:util'
+import { SHELL, writeOperatorLog } from '../modules/operators/index.ts'
 import {
-  approvePending,
   findChecks,
   findPending,
   findShopsByStatus,
   gapsInWords,
-  rejectPending,
-  reopenShop,
-  suspendShop,
   traderGaps,
 } from '../modules/shops/index.ts'
+import { approve, reject, reopen, suspend } from '../operator/shop-actions.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Tx } from '../platform/db/client.ts'
 import { inTx } from '../platform/db/tx.ts'
@@ -85,16 +83,20 @@ async function decide(
   const { traders } = market.settings.selling
   /** Returns the shop's status. */
   const work = async (tx: Tx): Promise<string> => {
-    if (what === 'approve') {
-      const isOpen = await approvePending(tx, slug, { ...context, traders, ...(override && { override }) })
-      return isOpen
-        ? 'open'
-        : `approved. It opens once its business details are complete and checked: see trader show ${slug}.`
-    }
-    if (what === 'reject') await rejectPending(tx, slug, { ...context, reason })
-    else if (what === 'suspend') await suspendShop(tx, slug, { ...context, reason })
-    else await reopenShop(tx, slug, context)
+    const { entry, effects } = await act(tx)
+    await writeOperatorLog(tx, SHELL, entry, context.now)
+    if (effects.some(({ kind }) => kind === 'shop_admitted'))
+      return `approved. It opens once its business details are complete and checked: see trader show ${slug}.`
     return { reject: 'rejected', suspend: 'suspended' }[what] ?? 'open'
+  }
+  const act = (tx: Tx) => {
+    if (what === 'approve') {
+      const given = { ...context, traders, reason: override ?? null, ...(override && { override }) }
+      return approve(tx, slug, given)
+    }
+    if (what === 'reject') return reject(tx, slug, { ...context, reason })
+    if (what === 'suspend') return suspend(tx, slug, { ...context, reason })
+    return reopen(tx, slug, { ...context, reason: null })
   }
   try {
     print(`${slug}: ${await inTx(db, work)}`)

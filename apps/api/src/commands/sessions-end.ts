@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { endSessions } from '../modules/auth/index.ts'
+import { endOperatorSessions } from '../modules/operators/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLogger } from '../platform/logger.ts'
 import { type Command, Mistake, runProcess } from './cli.ts'
@@ -10,7 +11,8 @@ const USAGE = `For accounts that others got into, and for all where a machine wa
   pnpm --filter api sessions:end EMAIL…
   pnpm --filter api sessions:end --all
 
-Ends all sessions of these accounts, or of every account: the next call of each is refused, and its owner logs in again.
+Ends all sessions of these accounts, or of every account, in the operator console too: the next call of each is refused, and its
+owner logs in again.
 Passwords stay as they are. Each leaves a line for the log, on stderr.
 The exit code is 0, or 1 where an address has no account; the others' sessions have ended then.`
 
@@ -29,6 +31,7 @@ export const command: Command = async call => {
     for (const email of values.all ? [null] : emails) {
       const result = await endSessions(db, email, now)
       if (result) {
+        await endOperatorSessions(db, result.accountId ?? null)
         log.info({ event: 'auth.sessions.ended', ...result }, 'sessions ended by the operator')
         print(`${email ?? 'All accounts'}: ${result.ended} ended.`)
       } else {

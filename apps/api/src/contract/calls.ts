@@ -139,8 +139,13 @@ function ended(request: FastifyRequest, reply: FastifyReply | null, status: numb
   )
 }
 
-const SIGN_IN_CALLS = new Set(['signIn', 'signInWithCode'])
-const SECOND_FACTOR_CALLS = new Set(['signInWithSecondFactor', 'confirmSecondFactor'])
+const SIGN_IN_CALLS = new Set(['signIn', 'signInWithCode', 'openOperatorSession'])
+const SECOND_FACTOR_CALLS = new Set([
+  'signInWithSecondFactor',
+  'confirmSecondFactor',
+  'answerOperatorFactor',
+  'confirmOperatorFactor',
+])
 const PASSWORD_CALLS = new Set(['changePassword', 'resetPassword'])
 
 /** Name under which a call appears in the security log; undefined for ordinary calls. */
@@ -148,11 +153,8 @@ function securityEvent(request: FastifyRequest, operation: string, status: numbe
   const { problem } = request
   if (problem?.log.event) return problem.log.event
   if (problem?.code === 'rate.limited') return 'rate.limited'
-  if (
-    SIGN_IN_CALLS.has(operation) &&
-    (status === 200 || status === 401 || problem?.code === 'auth.code_wrong')
-  )
-    return status === 200 ? 'auth.sign_in.ok' : 'auth.sign_in.refused'
+  if (SIGN_IN_CALLS.has(operation) && (status < 300 || status === 401 || problem?.code === 'auth.code_wrong'))
+    return status < 300 ? 'auth.sign_in.ok' : 'auth.sign_in.refused'
   if (problem?.code === 'auth.second_factor_required') return 'auth.second_factor.asked'
   if (SECOND_FACTOR_CALLS.has(operation) && (status < 300 || status === 400))
     return status < 300 ? 'auth.second_factor.ok' : 'auth.second_factor.refused'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { OPERATOR_KEYS, type OperatorKey } from '../platform/operator-keys.ts'
 
 export type JsonSchema = { [keyword: string]: unknown }
 export type ParameterPlace = 'path' | 'query' | 'header'
@@ -10,9 +11,14 @@ interface Reference {
 /** Callers allowed within a shop: every member, members with this permission, or owners. */
 export type ShopKeyRule = 'member' | 'products' | 'orders' | 'refunds' | 'reports' | 'shop' | 'owner'
 
+/** Keys of which an operator needs one; `any` lets in every operator, `none` a caller without a session. */
+export type OperatorKeyRule = 'any' | 'none' | readonly OperatorKey[]
+
 interface RawOperation {
   operationId: string
   'x-shop-key'?: ShopKeyRule
+  'x-operator-key'?: OperatorKeyRule
+  'x-operator-fresh'?: boolean
   'x-max-json-kilobytes'?: number
   'x-max-upload-megabytes'?: number
   'x-embed'?: boolean
@@ -48,6 +54,10 @@ export interface Operation {
   isSecured: boolean
   /** Required permission; null if the call is not about the caller's shop. */
   shopKey: ShopKeyRule | null
+  /** Required key of an operator; null in the public contract. */
+  operatorKey: OperatorKeyRule | null
+  /** Whether the operator's session must have shown its second factor a moment ago. */
+  needsFreshFactor: boolean
   /** Maximum length of its JSON; null for the default. */
   maxJsonKilobytes: number | null
   /** Maximum size of its files, which are then not held in memory; null for the default of a few megabytes. */
@@ -73,12 +83,40 @@ const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
 const COMPONENTS = 'contract'
 
 let loaded: Contract | undefined
+let loadedOperator: Contract | undefined
+
+const bundled = (file: string): Document =>
+  JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`@stoa/api-client/${file}`), 'utf8'))
 
 /** Loads the contract as bundled in the client's package, once per process. */
 export function loadContract(): Contract {
-  const file = createRequire(import.meta.url).resolve('@stoa/api-client/openapi.json')
-  loaded ??= readContract(JSON.parse(readFileSync(file, 'utf8')))
+  loaded ??= readContract(bundled('openapi.json'))
   return loaded
+}
+
+/** Loads the contract of the operator console, once per process. */
+export function loadOperatorContract(): Contract {
+  loadedOperator ??= readOperatorContract(bundled('operator-openapi.json'))
+  return loadedOperator
+}
+
+/**
+ * Reads the operations of the operator console.
+ *
+ * @throws Error like `readContract`, and if an operation doesn't declare which operators may call it
+ */
+export function readOperatorContract(document: Document): Contract {
+  const contract = readContract(document)
+  for (const { id, operatorKey, isSecured, path } of contract.operations) {
+    const keys = typeof operatorKey === 'string' ? [] : (operatorKey ?? [])
+    const isRule = operatorKey === 'any' || operatorKey === 'none' || keys.length > 0
+    if (!isRule || !keys.every(key => OPERATOR_KEYS.includes(key)))
+      throw new Error(`${id} has no x-operator-key: any, none, or a list of keys`)
+    if (isSecured !== (operatorKey !== 'none'))
+      throw new Error(`${id}: only operations with the x-operator-key \`none\` have \`security: []\``)
+    if (!path.startsWith('/api/operator/')) throw new Error(`${id} is not under /api/operator/`)
+  }
+  return contract
 }
 
 /**
@@ -130,6 +168,8 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
     tag: raw.tags?.[0] ?? '',
     isSecured,
     shopKey: raw['x-shop-key'] ?? null,
+    operatorKey: raw['x-operator-key'] ?? null,
+    needsFreshFactor: raw['x-operator-fresh'] ?? false,
     maxJsonKilobytes: raw['x-max-json-kilobytes'] ?? null,
     maxUploadMegabytes: raw['x-max-upload-megabytes'] ?? null,
     isEmbeddable: raw['x-embed'] === true,

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
+import type { operations as operatorOperations } from '@stoa/api-client/operator-schema'
 import type { operations } from '@stoa/api-client/schema'
 import type { FastifyBaseLogger } from 'fastify'
+import type { OperatorKey } from '../platform/operator-keys.ts'
 
 /** Caller, as stored in the database at this moment. */
 export interface Actor {
@@ -34,6 +36,13 @@ export interface RawAnswer {
   headers?: Readonly<Record<string, string>>
 }
 
+/** Operator who calls, as stored in the database at this moment. */
+export interface Operator extends Actor {
+  name: string
+  email: string
+  keys: readonly OperatorKey[]
+}
+
 export type OperationId = keyof operations
 /** File parts, which the generated types know as strings. */
 interface Files {
@@ -45,11 +54,14 @@ interface Files {
 }
 type AsFiles<T> = { readonly [F in keyof T]: SpooledFile }
 
+/** An operation, as the generated types describe it. */
+interface Described {
+  parameters: { path?: unknown; query?: unknown; header?: unknown }
+  responses: unknown
+}
 type Given<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined
-type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer B }
-  ? Content<NonNullable<B>>
-  : undefined
+type Body<O> = O extends { requestBody: infer B } ? Content<NonNullable<B>> : undefined
 type WithFiles<Id extends OperationId, B> = Id extends keyof Files
   ? Omit<B, Files[Id]> & AsFiles<Pick<B, Files[Id] & keyof B>>
   : B
@@ -61,16 +73,14 @@ type Success<R> = R extends { content: { 'application/json': infer B } }
 type Answers<R> = { [S in keyof R & (200 | 201 | 202 | 204)]: Success<R[S]> }[keyof R &
   (200 | 201 | 202 | 204)]
 
-export interface Call<Id extends OperationId> {
-  params: Given<operations[Id]['parameters']['path']>
-  query: Given<operations[Id]['parameters']['query']>
+interface CallOf<O extends Described, A extends Actor, B> {
+  params: Given<O['parameters']['path']>
+  query: Given<O['parameters']['query']>
   /** Headers by their names in the contract. */
-  headers: Given<operations[Id]['parameters']['header']>
-  body: WithFiles<Id, Body<Id>>
-  /** Present only if the contract requires a token. Reading it otherwise is a programming error and throws. */
-  readonly actor: Actor
-  /** Present only if the contract has an `x-shop-key`. Reading it otherwise is a programming error and throws. */
-  readonly shop: ShopScope
+  headers: Given<O['parameters']['header']>
+  body: B
+  /** Present only if the contract requires a session. Reading it otherwise is a programming error and throws. */
+  readonly actor: A
   requestId: string
   ip: string
   userAgent: string | null
@@ -83,8 +93,27 @@ export interface Call<Id extends OperationId> {
   header(name: string, value: string): void
 }
 
+export interface Call<Id extends OperationId>
+  extends CallOf<operations[Id], Actor, WithFiles<Id, Body<operations[Id]>>> {
+  /** Present only if the contract has an `x-shop-key`. Reading it otherwise is a programming error and throws. */
+  readonly shop: ShopScope
+}
+
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<Answers<operations[Id]['responses']>>
 /** One for each operation of the contract: a missing one, or one with another answer, does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
+
+export type OperatorOperationId = keyof operatorOperations
+export type OperatorCall<Id extends OperatorOperationId> = CallOf<
+  operatorOperations[Id],
+  Operator,
+  Body<operatorOperations[Id]>
+>
+/** One for each operation of the operator console. */
+export type OperatorHandlers = {
+  [Id in OperatorOperationId]: (
+    call: OperatorCall<Id>,
+  ) => Promise<Answers<operatorOperations[Id]['responses']>>
+}

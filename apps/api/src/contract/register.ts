@@ -6,7 +6,7 @@ import type { ResponseCache } from '../platform/response-cache.ts'
 import { type CompiledContract, compiledContract } from './compiled.ts'
 import type { Contract, Operation, ParameterPlace } from './document.ts'
 import { registerErrors } from './errors.ts'
-import type { Actor, Call, Handlers, RawAnswer, ShopScope } from './handlers.ts'
+import type { Actor, Call, RawAnswer, ShopScope } from './handlers.ts'
 import { maxMultipartBytes, readMultipart } from './multipart.ts'
 import { allowedOrigin, allowReading, answerPreflight, type OtherOrigins } from './other-origins.ts'
 import { checkAnswers } from './response-check.ts'
@@ -23,16 +23,14 @@ declare module 'fastify' {
   }
 }
 
+/** Handlers by operation, as the types of a contract describe them. */
+export type AnyHandlers = Readonly<Record<string, (call: never) => Promise<unknown>>>
+
 export interface WiringOptions {
   contract: Contract
-  handlers: Handlers
-  /** Returns the actor to whom a token belongs, or throws the problem. */
-  authenticate(token: string): Promise<Actor>
-  /**
-   * Returns the shop for which the caller acts. Throws a problem if they are no member, lack the permission, or if
-   * the shop is suspended.
-   */
-  shopOf(actor: Actor, slug: string | undefined, operation: Operation): Promise<ShopScope>
+  handlers: AnyHandlers
+  /** Lets a caller in: sets `actor`, and `shop` if the operation is about one, or throws the problem. */
+  admit(request: FastifyRequest, operation: Operation): Promise<void>
   /** Hooks of an operation in addition to the contract's, such as its rate limit. */
   guards?: Partial<
     Record<string, { onRequest?: onRequestAsyncHookHandler; preHandler?: onRequestAsyncHookHandler }>
@@ -100,7 +98,7 @@ function route(
   { compiled, spool }: { compiled: CompiledContract; spool: Spool },
   options: WiringOptions,
 ): void {
-  const handle = options.handlers[operation.id as keyof Handlers] as (call: unknown) => Promise<unknown>
+  const handle = options.handlers[operation.id] as (call: unknown) => Promise<unknown>
   const handler = operation.shopKey
     ? async (call: { shop: ShopScope }) => actingFor(call.shop.shopId, async () => handle(call))
     : handle
@@ -124,11 +122,10 @@ function route(
       ...(guard?.onRequest ? [guard.onRequest] : []),
       ...(takesFiles ? [forgetSpooled(spool)] : []),
       async (request, reply) => {
-        if (operation.isSecured || operation.tag === 'auth') reply.header('cache-control', 'no-store')
+        if (operation.isSecured || operation.tag === 'auth' || operation.operatorKey !== null)
+          reply.header('cache-control', 'no-store')
         if (options.effects.has(operation.id)) refuseUnasked(request)
-        if (operation.isSecured) request.actor = await options.authenticate(bearerOf(request))
-        if (operation.shopKey)
-          request.shop = await options.shopOf(request.actor!, shopSlug(request), operation)
+        await options.admit(request, operation)
         checkMediaType(request, operation)
       },
     ],
@@ -202,7 +199,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, operation: Operati
     headers: { ...request.headers } as Record<string, unknown>,
     body: request.body,
     get actor(): Actor {
-      if (!request.actor) throw new Error(`${operation.id} asks for no token and so has no actor`)
+      if (!request.actor) throw new Error(`${operation.id} asks for no session and so has no actor`)
       return request.actor
     },
     get shop(): ShopScope {
@@ -234,21 +231,6 @@ function underContractNames(
 ): Record<string, unknown> {
   const own = parameters.filter(parameter => parameter.in === 'header')
   return Object.fromEntries(own.map(({ name }) => [name, headers[name.toLowerCase()]]))
-}
-
-function bearerOf(request: FastifyRequest): string {
-  const [scheme, token, rest] = (request.headers.authorization ?? '').split(' ')
-  if (scheme?.toLowerCase() === 'bearer' && token && rest === undefined) return token
-  throw problem('auth.required', { headers: { 'www-authenticate': 'Bearer' } })
-}
-
-/**
- * Reads the header before the parameters are validated, so that callers who aren't members learn nothing about a
- * call's parameters.
- */
-function shopSlug({ headers }: FastifyRequest): string | undefined {
-  const slug = headers['stoa-shop']
-  return typeof slug === 'string' && slug !== '' ? slug.slice(0, 200) : undefined
 }
 
 /** Rejects prefetching. Only browsers send these headers, and no page can change them. */

@@ -11,6 +11,7 @@ import { sweepDownloads } from './downloads/index.ts'
 import { createFulfillmentJobs } from './fulfillments/index.ts'
 import { createFeeInvoiceJob, createInvoiceJob, expireInvoices } from './invoices/index.ts'
 import { createSendEmailJob, createWakeEmailsJob, type Delivery, sweepEmails } from './mail/index.ts'
+import { sweepOperatorSessions } from './operators/index.ts'
 import { clearAddressesOfDeletedAccounts, queueMissingInvoices } from './orders/index.ts'
 import { createPaymentJobs, sweepWebhooks } from './payments/index.ts'
 import { createRunJobs, createSaleJobs } from './products/index.ts'
@@ -51,6 +52,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
         const now = clock.now()
         await sweepIdempotencyKeys(db, now)
         await sessions.sweep()
+        await sweepOperatorSessions(db, now)
         await createKnownDevices(deps).sweep()
         await createSecondFactors(deps).sweep()
         await sweepDownloads(db, now)

@@ -31,6 +31,7 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'account.token_invalid': [400, 'The link is invalid or has expired'],
   'account.password_wrong': [400, 'The password is wrong'],
   'account.owns_shop': [409, 'The account owns a shop'],
+  'account.is_operator': [409, 'The account runs the marketplace'],
   'account.email_unconfirmed': [409, 'Please confirm your email address first'],
   'password.too_weak': [400, 'The password is too easy to guess'],
   'session.not_found': [404, 'There is no such session'],
@@ -113,6 +114,12 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'withdrawal.not_offered': [404, 'This marketplace has no withdrawal form'],
   'wish_list.not_found': [404, 'There is no such wish list'],
   'cursor.invalid': [400, 'The cursor is invalid here'],
+  'operator.not_found': [404, 'There is no such operator'],
+  'operator.key_missing': [403, 'You don’t have access to this'],
+  'operator.own_case': [403, 'You can’t decide your own case'],
+  'operator.state_changed': [409, 'This has changed since you saw it'],
+  'operator.factor_missing': [403, 'Please set up a second factor first'],
+  'operator.last_admin': [409, 'The marketplace needs at least one admin'],
   'idempotency.mismatch': [422, 'This key was used for another request'],
   'idempotency.in_progress': [409, 'The same request is still being answered'],
   'server.unavailable': [503, 'The marketplace can’t respond right now'],
@@ -132,6 +139,8 @@ export interface ProblemExtras {
   secondFactor?: ProblemBody['secondFactor']
   /** Changes that another user saved in the meantime. */
   conflict?: ProblemBody['conflict']
+  /** Decision that another operator made in the meantime. */
+  changed?: ProblemBody['changed']
   /** Variants that an edit would remove. */
   removal?: ProblemBody['removal']
   /** Cause, for the log only. */
@@ -150,6 +159,7 @@ export class Problem extends Error {
   readonly movedTo: string | undefined
   readonly checkout: ProblemBody['checkout']
   readonly conflict: ProblemBody['conflict']
+  readonly changed: ProblemBody['changed']
   readonly removal: ProblemBody['removal']
   readonly secondFactor: ProblemBody['secondFactor']
   readonly log: Readonly<Record<string, string>>
@@ -165,6 +175,7 @@ export class Problem extends Error {
     this.movedTo = extras.movedTo
     this.checkout = extras.checkout
     this.conflict = extras.conflict
+    this.changed = extras.changed
     this.removal = extras.removal
     this.secondFactor = extras.secondFactor
     this.log = extras.log ?? {}
@@ -182,6 +193,7 @@ export class Problem extends Error {
       ...(this.movedTo !== undefined && { movedTo: this.movedTo }),
       ...(this.checkout !== undefined && { checkout: this.checkout }),
       ...(this.conflict !== undefined && { conflict: this.conflict }),
+      ...(this.changed !== undefined && { changed: this.changed }),
       ...(this.removal !== undefined && { removal: this.removal }),
       ...(this.secondFactor !== undefined && { secondFactor: this.secondFactor }),
     }

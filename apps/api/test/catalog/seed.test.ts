@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { products, reviews, shops } from '../../../../demo/catalog/index.ts'
-import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SELLER } from '../../seed/accounts.ts'
+import { DEMO_BUYER, DEMO_OPERATOR, DEMO_PASSWORD, DEMO_SELLER } from '../../seed/accounts.ts'
 import { seedDemo } from '../../seed/seed.ts'
 import { useTestApp } from '../app.ts'
 
@@ -63,6 +63,7 @@ test("every product's price, stars and number of reviews follow from its variant
 test.each([
   [DEMO_BUYER, ['ROLE_USER']],
   [DEMO_SELLER, ['ROLE_SHOP_MANAGER', 'ROLE_USER']],
+  [DEMO_OPERATOR, ['ROLE_USER']],
 ])('%s signs in with the demo password', async (email, roles) => {
   const signIn = await app().call({
     method: 'POST',

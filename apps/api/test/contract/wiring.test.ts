@@ -51,8 +51,7 @@ test('wires the contract’s routes and no other', async () => {
   registerContract(app, {
     contract,
     handlers: Object.fromEntries(contract.operations.map(({ id }) => [id, none])) as never,
-    authenticate: none as never,
-    shopOf: none as never,
+    admit: none,
     effects: new Set(),
   })
   expect(routes.sort()).toEqual(contract.operations.map(({ method, url }) => `${method} ${url}`).sort())
@@ -93,8 +92,7 @@ test('a handler without an operation, or an operation without a handler, stops t
     registerContract(Fastify(), {
       contract,
       handlers: given as never,
-      authenticate: (async () => undefined) as never,
-      shopOf: (async () => undefined) as never,
+      admit: async () => undefined,
       effects: new Set(),
     })
   const { signIn: _, ...withoutSignIn } = handlers

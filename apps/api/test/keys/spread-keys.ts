@@ -173,6 +173,7 @@ export const IN_ONE_PLACE = [
     'search_synonyms',
     'search_words',
   ],
+  ['operator_log', 'operator_sessions', 'operators'],
   ['page_versions', 'pages', 'set_up', 'sign_in_codes', 'slug_redirects'],
   ['product_media', 'product_option_values', 'product_options', 'product_questions', 'product_stock'],
   ['product_words', 'products', 'review_media', 'reviews', 'variant_values', 'variants'],

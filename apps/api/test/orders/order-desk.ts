@@ -63,7 +63,7 @@ export async function putInRatedCategory(
 
 /** Creates a member of a shop. */
 export async function memberOf(
-  floor: ShopFloor,
+  floor: TestApp,
   shopId: string,
   role: 'owner' | 'manager' | 'staff' = 'owner',
 ): Promise<Person> {

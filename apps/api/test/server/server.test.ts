@@ -19,10 +19,10 @@ afterAll(() => rm(home, { recursive: true, force: true }))
 
 const { DATABASE_URL: _, ...env } = process.env
 
-function start() {
+function start(more: Readonly<Record<string, string>> = {}) {
   const child = fork(SERVER, [], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...env, STOA_DATA_HOME: home, API_PORT: '0', LOG_LEVEL: 'silent' },
+    env: { ...env, STOA_DATA_HOME: home, API_PORT: '0', LOG_LEVEL: 'silent', ...more },
   })
   return { child, said: text(child.stdout!), complained: text(child.stderr!) }
 }
@@ -35,12 +35,14 @@ async function expectSilentEnd({ child, said, complained }: ReturnType<typeof st
   expect(code).toBe(0)
 }
 
-test('exits with code 0 and logs no error after SIGTERM', {
+test('listens for operators apart, and exits with code 0 and no error after SIGTERM', {
   timeout: 180_000,
 }, async () => {
-  const server = start()
-  await once(server.child, 'message')
+  const server = start({ OPERATOR_PORT: '0' })
+  const [{ address }] = await once(server.child, 'message')
+  expect((await fetch(`${address}/api/operator/me`)).status).toBe(404)
   await expectSilentEnd(server)
+  expect(await server.said).toMatch(/operator console at http:\/\/127\.0\.0\.1:\d+/)
 })
 
 test('explains why a second server can’t use the same data folder, and keeps the first', {

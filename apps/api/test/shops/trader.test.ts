@@ -109,8 +109,8 @@ test('keeps an approved shop closed until its business details are complete and 
   })
   expect(applied.status, applied.text).toBe(200)
   const { traders } = market.settings.selling
-  const approve = (override?: string) =>
-    inTx(db, tx =>
+  const approve = async (override?: string) => {
+    const { isOpen } = await inTx(db, tx =>
       approvePending(tx, slug, {
         now: app.clock.now(),
         brand,
@@ -119,6 +119,8 @@ test('keeps an approved shop closed until its business details are complete and 
         ...(override && { override }),
       }),
     )
+    return isOpen
+  }
   const isPublic = async () =>
     (await app.call({ method: 'GET', url: `/api/public/shops/${slug}` })).status === 200
   const verify = async (version: number, ...facts: ('identity' | 'payment_account')[]) => {

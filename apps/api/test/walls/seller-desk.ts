@@ -44,10 +44,13 @@ export function send(
 }
 
 /** Tables to which every call writes, whatever it does. */
-const besides = ['idempotency_keys', 'rate_counts', 'sessions']
+const besides = ['idempotency_keys', 'operator_sessions', 'rate_counts', 'sessions']
 
 /** Reads the contents of every table: all rows, or those of a shop. */
-export async function contentsOf({ database }: ShopFloor, shopId?: string): Promise<Record<string, string>> {
+export async function contentsOf(
+  { database }: Pick<ShopFloor, 'database'>,
+  shopId?: string,
+): Promise<Record<string, string>> {
   const { rows: tables } = await database.pool.query<{ name: string; has_shop: boolean }>(
     `select c.relname as name, exists (select from pg_attribute a
         where a.attrelid = c.oid and a.attname = 'shop_id' and not a.attisdropped) as has_shop

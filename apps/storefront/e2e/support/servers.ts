@@ -9,6 +9,7 @@ export default async function startServers(): Promise<(() => Promise<void>) | un
   const shop = await startShop({ EMBED_ORIGINS: pageOrigin('listed') })
   process.env.STOREFRONT_URL = shop.address
   process.env.API_ADDRESS = shop.apiAddress
+  process.env.CONSOLE_ADDRESS = shop.consoleAddress
   process.env.SHOP_DATA = shop.data
   return async () => {
     pages.stop()

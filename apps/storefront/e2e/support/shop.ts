@@ -10,6 +10,8 @@ import { placeDemoPictures } from './demo-pictures.ts'
 export interface Shop {
   address: string
   apiAddress: string
+  /** Address of the operator console. */
+  consoleAddress: string
   /** Folder of its database. Commands that get it as STOA_DATA_HOME use the same database. */
   data: string
   stop: () => Promise<void>
@@ -64,7 +66,8 @@ const startTestProvider = async (data: string, apiAddress: string) => {
 /** Starts the product as it ships, on free ports and with its own data folder. `env` is for its API. */
 export const startShop = async (env: Readonly<Record<string, string>> = {}): Promise<Shop> => {
   const data = mkdtempSync(join(tmpdir(), 'stoa-e2e-'))
-  const [apiPort, port] = [await freePort(), await freePort()]
+  const [apiPort, port, consolePort] = [await freePort(), await freePort(), await freePort()]
+  const consoleAddress = `http://localhost:${consolePort}`
   const apiAddress = `http://127.0.0.1:${apiPort}`
   const address = `http://127.0.0.1:${port}`
   const words: string[] = []
@@ -97,6 +100,8 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
       LOG_LEVEL: 'warn',
       // Tests make their own orders.
       DEMO_ORDERS: '0',
+      OPERATOR_PORT: String(consolePort),
+      OPERATOR_DIST: inRoot('apps/operator/dist'),
       ...payments.env,
       ...env,
     },
@@ -116,5 +121,5 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
     await stop()
     throw new Error(`${error instanceof Error ? error.message : error}\n${words.join('\n')}`)
   }
-  return { address, apiAddress, data, stop }
+  return { address, apiAddress, consoleAddress, data, stop }
 }

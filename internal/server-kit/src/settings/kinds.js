@@ -125,6 +125,12 @@ const isProxy = name => {
   return RANGES.includes(name) || (isIP(ip) > 0 && isNetwork && rest.length === 0)
 }
 
+/** @param {string} value */
+const areProxies = value => value.split(',').every(one => isProxy(one.trim()))
+
+/** Addresses, networks and names of ranges with commas between them. */
+export const networks = textThat(`be addresses and ${RANGES.join(', ')} with commas between them`, areProxies)
+
 /**
  * Trusted proxies: comma-separated addresses, networks and names of ranges, or false for none.
  *
@@ -135,7 +141,7 @@ export const proxies = about => ({
   parse: value =>
     value === 'false'
       ? { value: false }
-      : value.split(',').every(one => isProxy(one.trim()))
+      : areProxies(value)
         ? { value }
         : { must: `be false, or addresses and ${RANGES.join(', ')} with commas between them` },
 })

@@ -8,6 +8,7 @@ import { createCartService } from '../cart/index.ts'
 import { forgetCheckouts } from '../checkout/index.ts'
 import { createEmailTemplates, deleteEmailsOf, queueEmail } from '../mail/index.ts'
 import { anonymizeUploadsOf } from '../media/index.ts'
+import { findOperator } from '../operators/index.ts'
 import { anonymizeOrdersOf } from '../orders/index.ts'
 import { forgetInstruments, hasLivePayment } from '../payments/index.ts'
 import { anonymizeQuestionsOf } from '../questions/index.ts'
@@ -71,6 +72,7 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
         if (!(await lockUserBy(tx, user))) throw passwordWrong('/password')
         await forgetSeller(tx, user.id)
         await refuseShopOwner(tx, user.id)
+        await refuseOperator(tx, user.id)
         await refuseWhilePaying(tx, user.id)
         await sessions.forget(tx, user.id)
         await factors.forget(tx, user.id)
@@ -101,6 +103,11 @@ async function refuseShopOwner(tx: Queryable, userId: string): Promise<void> {
   throw problem('account.owns_shop', {
     detail: `Close ${names} first. Its buyers need a contact.`,
   })
+}
+
+async function refuseOperator(tx: Queryable, userId: string): Promise<void> {
+  if (await findOperator(tx, userId))
+    throw problem('account.is_operator', { detail: 'Ask an admin to end your access as an operator first.' })
 }
 
 /** Money that is on its way has to arrive somewhere first. */

@@ -16,7 +16,6 @@ import {
   holdUserBy,
   normalisePassword,
   readUsername,
-  renewHash,
   requireOwnUsername,
 } from '../users/index.ts'
 import { issueAccountToken } from './account-tokens.ts'
@@ -28,6 +27,7 @@ import { requireStrongPassword } from './password-rule.ts'
 import { readPasswordWords } from './password-words.repository.ts'
 import { createSignInCodes } from './sign-in-codes.ts'
 import { hashToken } from './tokens.ts'
+import { verifyPassword } from './verify-password.ts'
 
 /** Purposes of tokens that prove an address. */
 const PROVING: ReadonlySet<string> = new Set(['activate', 'confirm-email', 'change-email'])
@@ -55,7 +55,7 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
      * @throws problem `auth.second_factor_required` if the account has one
      */
     async signIn(email: string, password: string, visitor: Visitor): Promise<Entered | null> {
-      const user = await verified(email.trim(), normalisePassword(password))
+      const user = await verifyPassword(deps, email, password)
       const outcome = await inTx(db, async tx => {
         if (!(await holdUserBy(tx, user))) throw problem('auth.credentials_wrong')
         // Returned instead of thrown, so that the transaction commits the challenge.
@@ -188,23 +188,6 @@ export function createAuthService(deps: Deps, { sessions, factors, devices }: Ot
         return devices.remember(tx, user.id, null)
       })
     },
-  }
-
-  /**
-   * Finds the user with this email address and password. Renews the hash if the hashing parameters are stronger now.
-   */
-  async function verified(email: string, password: string) {
-    const user = await findUserByEmail(db, email)
-    const matches = await passwords.verify(user?.passwordHash ?? null, password)
-    if (!user || !matches) throw problem('auth.credentials_wrong')
-    if (!passwords.isWeaker(user.passwordHash)) return user
-    const passwordHash = await passwords.hash(password)
-    if (await renewHash(db, user, passwordHash)) return { ...user, passwordHash }
-    // Another login was quicker, or the password was changed a moment ago.
-    const present = await findUserByEmail(db, email)
-    if (!present || !(await passwords.verify(present.passwordHash, password)))
-      throw problem('auth.credentials_wrong')
-    return present
   }
 
   /** Opens a session, and emails the owner if the account was never used on this device. */

@@ -1,4 +1,5 @@
 /** Registration, login, sessions, passwords and mailed links. */
+export { issueAccountToken } from './account-tokens.ts'
 export { createAuthHandlers } from './auth.handlers.ts'
 export { deviceOf } from './device.ts'
 export { endSessions } from './end-sessions.ts'
@@ -7,3 +8,4 @@ export { requireStrongPassword } from './password-rule.ts'
 export { readPasswordWords } from './password-words.repository.ts'
 export { createSessionService, type SessionService } from './session.service.ts'
 export { hashToken, newOpaqueToken } from './tokens.ts'
+export { verifyPassword } from './verify-password.ts'

@@ -52,7 +52,7 @@ export const factorChallenges = pgTable(
   {
     id: id(),
     userId: userId(),
-    purpose: text('purpose', { enum: ['sign-in', 'confirm', 'add-passkey'] }).notNull(),
+    purpose: text('purpose', { enum: ['sign-in', 'operator-sign-in', 'confirm', 'add-passkey'] }).notNull(),
     tokenHash: bytes('token_hash').notNull(),
     /** Challenge for a passkey to sign, base64url. Null if the account has no passkey. */
     passkeyChallenge: text('passkey_challenge'),

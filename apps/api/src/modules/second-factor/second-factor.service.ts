@@ -14,7 +14,9 @@ import { tellOwner } from './second-factor.emails.ts'
 import * as repository from './second-factor.repository.ts'
 
 type Answer = components['schemas']['SecondFactorAnswer']
-type Purpose = 'sign-in' | 'confirm'
+/** A login to the shop or to the operator console. A challenge of one doesn't open the other. */
+type SignIn = 'sign-in' | 'operator-sign-in'
+type Purpose = SignIn | 'confirm'
 
 const CHALLENGE_LIFETIME = 5 * MINUTE
 /** Time after which a session has to show its second factor again. */
@@ -30,13 +32,13 @@ export interface SecondFactors {
    * Creates a challenge and returns the problem `auth.second_factor_required`. Null if the account has no second
    * factor.
    */
-  demandAtSignIn(tx: Queryable, userId: string): Promise<Problem | null>
+  demandAtSignIn(tx: Queryable, userId: string, purpose?: SignIn): Promise<Problem | null>
   /**
    * Checks an answer and returns the login that it completes.
    *
    * @throws problem `auth.second_factor_wrong`, `auth.second_factor_expired`
    */
-  answerSignIn(answer: Answer, ip: string): Promise<{ userId: string; challengeId: string }>
+  answerSignIn(answer: Answer, ip: string, purpose?: SignIn): Promise<{ userId: string; challengeId: string }>
   /**
    * Records that the session opened by a login has shown its second factor.
    *
@@ -56,13 +58,12 @@ export interface SecondFactors {
   sweep(): Promise<number>
 }
 
-export function createSecondFactors({
-  db,
-  clock,
-  config,
-  brand,
-}: Pick<Deps, 'db' | 'clock' | 'config' | 'brand'>): SecondFactors {
-  const party = relyingParty(config.siteUrl)
+/** @param origin of the pages that show a passkey: the storefront's by default */
+export function createSecondFactors(
+  { db, clock, config, brand }: Pick<Deps, 'db' | 'clock' | 'config' | 'brand'>,
+  origin?: string,
+): SecondFactors {
+  const party = { ...relyingParty(config.siteUrl), ...(origin && { origin }) }
 
   const hasFactor = async (on: Queryable, userId: string) => {
     const app = await repository.findApp(on, userId)
@@ -178,9 +179,9 @@ export function createSecondFactors({
 
   return {
     isOn: hasFactor,
-    demandAtSignIn: (tx, userId) => demand(tx, userId, 'sign-in', null),
-    async answerSignIn(given, ip) {
-      const { userId, id } = await answer(given, ip, 'sign-in', null)
+    demandAtSignIn: (tx, userId, purpose = 'sign-in') => demand(tx, userId, purpose, null),
+    async answerSignIn(given, ip, purpose = 'sign-in') {
+      const { userId, id } = await answer(given, ip, purpose, null)
       return { userId, challengeId: id }
     },
     async nameSession(tx, challengeId, sessionId) {

@@ -8,7 +8,8 @@ import { shopMembers, shops } from './shops.schema.ts'
 export type ApplicationRow = typeof shopApplications.$inferSelect
 export type WithLogo = ApplicationRow & { logo: PictureRow | null }
 
-const columns = {
+/** Columns of an application with its logo. */
+export const applicationColumns = {
   id: shopApplications.id,
   userId: shopApplications.userId,
   shopId: shopApplications.shopId,
@@ -29,7 +30,7 @@ const columns = {
 
 export async function findLatestApplication(db: Queryable, userId: string): Promise<WithLogo | null> {
   const [row] = await db
-    .select(columns)
+    .select(applicationColumns)
     .from(shopApplications)
     .where(eq(shopApplications.userId, userId))
     .orderBy(desc(shopApplications.createdAt), desc(shopApplications.id))
@@ -40,7 +41,7 @@ export async function findLatestApplication(db: Queryable, userId: string): Prom
 /** Finds all applications of a user, newest first. */
 export const findAllApplications = (db: Queryable, userId: string): Promise<WithLogo[]> =>
   db
-    .select(columns)
+    .select(applicationColumns)
     .from(shopApplications)
     .where(eq(shopApplications.userId, userId))
     .orderBy(desc(shopApplications.createdAt), desc(shopApplications.id))

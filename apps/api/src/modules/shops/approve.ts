@@ -31,9 +31,17 @@ export interface ApprovalContext extends DecisionContext {
   override?: string
 }
 
+export interface Approval {
+  shopId: string
+  /** The application that was approved; null if its shop existed and was opened. */
+  applicationId: string | null
+  /** Whether the shop is open. */
+  isOpen: boolean
+}
+
 /**
  * Makes the shop of an application, which the applicant owns. It opens at once, unless the marketplace needs its business
- * details first. Returns whether it is open.
+ * details first.
  *
  * @throws problem `shop.slug_taken`
  */
@@ -41,7 +49,7 @@ export async function approveApplication(
   tx: Tx,
   application: repository.ApplicationRow,
   { now, brand, isDemo, traders, override }: ApprovalContext,
-): Promise<boolean> {
+): Promise<Approval> {
   const { userId, name, slug } = application
   await holdUser(tx, userId)
   await lockShopSlugs(tx)
@@ -80,23 +88,22 @@ export async function approveApplication(
   const templates = createShopEmails(brand)
   if (applicant)
     await queueEmail(tx, (isOpen ? templates.approved : templates.admitted)(applicant, { name, slug }))
-  return isOpen
+  return { shopId, applicationId: application.id, isOpen }
 }
 
 const overridden = (reason: string | undefined) =>
   reason === undefined ? {} : { changes: { override: [null, reason] as [unknown, unknown] } }
 
 /**
- * Approves an application, or opens an approved shop whose business details are complete. Returns whether the shop is
- * open.
+ * Approves an application, or opens an approved shop whose business details are complete.
  *
  * @throws problem `shop_application.not_found`, `shop.details_missing`
  */
-export async function approvePending(tx: Tx, slug: string, context: ApprovalContext): Promise<boolean> {
+export async function approvePending(tx: Tx, slug: string, context: ApprovalContext): Promise<Approval> {
   const shop = await lockShop(tx, { slug })
   if (shop?.status === 'pending') {
     await openShop(tx, shop, context)
-    return true
+    return { shopId: shop.id, applicationId: null, isOpen: true }
   }
   return approveApplication(tx, await requirePending(tx, slug), context)
 }
@@ -115,16 +122,21 @@ async function openShop(
     await queueEmail(tx, createShopEmails(brand).approved(owner, shop))
 }
 
-/** @throws problem `shop_application.not_found` */
+/**
+ * Rejects an application. Returns its id.
+ *
+ * @throws problem `shop_application.not_found`
+ */
 export async function rejectPending(
   tx: Tx,
   slug: string,
   { now, brand, reason }: DecisionContext & { reason: string },
-): Promise<void> {
+): Promise<string> {
   const { id, userId, name } = await requirePending(tx, slug)
   await repository.decideApplication(tx, id, { status: 'rejected', decidedAt: now, reason })
   const applicant = await findUserById(tx, userId)
   if (applicant) await queueEmail(tx, createShopEmails(brand).rejected(applicant, { name, slug }, reason))
+  return id
 }
 
 async function requirePending(tx: Tx, slug: string): Promise<repository.ApplicationRow> {

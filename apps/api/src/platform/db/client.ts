@@ -27,6 +27,10 @@ export interface DatabaseOptions {
   isPooled?: boolean
   /** Number of connections in the pool; 10 by default. */
   connections?: number
+  /** Purpose of the pool in metrics; `api` by default. */
+  name?: string
+  /** Time after which the server ends a statement, as PostgreSQL writes it; `15s` by default. */
+  statementTimeout?: string
   /**
    * Maximum time for which a query waits for a free connection, in milliseconds; 3,000 by default. A visitor waits that
    * long while the database moves to another machine.
@@ -48,12 +52,18 @@ export interface Database {
 
 /** A pool, and Drizzle on it. Connects at the first query; `close` waits for those under way. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, connections = 10, maxWaitMs = 3_000, onError } = options
-  const pool = createPool('api', {
+  const { url, connections = 10, name = 'api', maxWaitMs = 3_000, onError } = options
+  const settings = {
+    ...SESSION_SETTINGS,
+    ...(options.statementTimeout && { statement_timeout: options.statementTimeout }),
+  }
+  const pool = createPool(name, {
     connectionString: url,
     max: connections,
-    application_name: 'stoa-api',
-    ...(options.isPooled ? { onConnect: makeSettings } : { options: settingsAtStart }),
+    application_name: `stoa-${name}`,
+    ...(options.isPooled
+      ? { onConnect: client => makeSettings(client, settings) }
+      : { options: settingsAtStart(settings) }),
     connectionTimeoutMillis: maxWaitMs,
     // After a quiet hour, the next visitor shouldn't wait for a new connection and its plans.
     idleTimeoutMillis: 600_000,
@@ -80,14 +90,17 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 }
 
-const settingsAtStart = Object.entries(SESSION_SETTINGS)
-  .map(([name, value]) => `-c ${name}=${value}`)
-  .join(' ')
+type SessionSettings = Readonly<Record<string, string>>
 
-async function makeSettings(client: pg.ClientBase): Promise<void> {
+const settingsAtStart = (settings: SessionSettings): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+
+async function makeSettings(client: pg.ClientBase, settings: SessionSettings): Promise<void> {
   await client.query(
     'select set_config(name, value, false) from json_each_text($1) as settings(name, value)',
-    [JSON.stringify(SESSION_SETTINGS)],
+    [JSON.stringify(settings)],
   )
 }
 

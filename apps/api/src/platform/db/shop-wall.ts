@@ -12,6 +12,9 @@ const READ_BY_ALL = ['categories', 'media', 'product_words', 'products', 'review
 /** The shop of a row in other tables is found by its own id. */
 const COLUMN_OF_SHOP: Record<string, string> = { shops: 'id' }
 
+/** Tables about operators, which no shop reads. */
+const OF_OPERATORS = ['operators', 'operator_sessions', 'operator_log']
+
 const CURRENT = `nullif(current_setting('stoa.shop_id', true), '')::uuid`
 
 export interface ShopWall {
@@ -71,7 +74,9 @@ async function makeReader(client: pg.Client): Promise<boolean> {
       exception when duplicate_object or unique_violation then null; end $$`)
     await client.query(`grant ${SHOP_READER} to current_user`)
     await client.query(`grant usage on schema public to ${SHOP_READER}`)
-    await client.query(`grant select on all tables in schema public to ${SHOP_READER}`)
+    // One message is one transaction: the role has the tables of operators at no moment.
+    await client.query(`grant select on all tables in schema public to ${SHOP_READER};
+      revoke all on ${OF_OPERATORS.join(', ')} from ${SHOP_READER}`)
     return true
   } catch (error) {
     // Another's database, whose user may not make roles.

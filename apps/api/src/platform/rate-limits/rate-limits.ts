@@ -1,9 +1,6 @@
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { HOUR, MINUTE } from '../durations.ts'
-import { signals } from '../observe/signals.ts'
-import { problem } from '../problem.ts'
-import { countCall } from './count-call.repository.ts'
+import { createLimiter, type RateLimitHooks } from './limiter.ts'
 import {
   accountOf,
   addressOf,
@@ -15,11 +12,6 @@ import {
   numberAtAddressOf,
   numberOf,
 } from './whose-call.ts'
-
-export interface RateLimitHooks {
-  onRequest?: onRequestAsyncHookHandler
-  preHandler?: onRequestAsyncHookHandler
-}
 
 interface RateLimitDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
   /** Returns the device's key if its cookies show an earlier login to the account with this email address. */
@@ -44,23 +36,7 @@ export function createRateLimits({
   knownDevice,
 }: RateLimitDeps): Record<string, RateLimitHooks> {
   const limits = config.rateLimits
-  const limited = (name: string, max: number, window: number, whose: (request: FastifyRequest) => string) => {
-    return async (request: FastifyRequest): Promise<void> => {
-      const { calls, left } = await countCall(db, {
-        key: `${name} ${whose(request)}`,
-        window,
-        now: clock.now(),
-      })
-      if (calls <= max) return
-      signals.callLimited.publish({ limit: name })
-      const seconds = Math.max(1, Math.ceil(left / 1_000))
-      throw problem('rate.limited', {
-        detail: `Please wait ${seconds} seconds and try again.`,
-        headers: { 'retry-after': String(seconds) },
-        log: { limit: name },
-      })
-    }
-  }
+  const limited = createLimiter({ db, clock })
   const byAddress = (name: string, max: number) => limited(name, max, MINUTE, addressOf)
 
   const guesses = byAddress('guess', limits.authPerAddress)

@@ -4,6 +4,7 @@ import { limitSettings } from './limits.js'
 import { mailSettings } from './mail.js'
 import { marketplaceSettings } from './marketplace.js'
 import { monitoringSettings } from './monitoring.js'
+import { operatorSettings } from './operator.js'
 import { paymentSettings } from './payment.js'
 import { processSettings } from './process.js'
 
@@ -13,6 +14,7 @@ export const GROUPS = {
   'The marketplace': marketplaceSettings,
   Emails: mailSettings,
   Payment: paymentSettings,
+  'Operator console': operatorSettings,
   'What an operator sees': monitoringSettings,
   'Rate limits': limitSettings,
 }
@@ -23,6 +25,7 @@ export const SETTINGS = {
   ...marketplaceSettings,
   ...mailSettings,
   ...paymentSettings,
+  ...operatorSettings,
   ...monitoringSettings,
   ...limitSettings,
 }

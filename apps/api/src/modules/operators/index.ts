@@ -1,0 +1,14 @@
+/** Operators: their access, their sessions in the console, and the log of what they did. */
+export { appointFirstAdmin } from './first-admin.ts'
+export {
+  findLatestEntry,
+  findOperatorLog,
+  type LogEntry,
+  type LogRow,
+  SHELL,
+  writeOperatorLog,
+} from './log.repository.ts'
+export { findOperator, findOperators, holdKeys } from './operators.repository.ts'
+export { endOperatorSessions, sweepOperatorSessions } from './sessions.repository.ts'
+export { createOperatorSessions, type OperatorSessions } from './sessions.service.ts'
+export { grantOperator, revokeOperator, type TeamAuthor } from './team.service.ts'

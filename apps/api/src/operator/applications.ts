@@ -1,0 +1,106 @@
+import type { components } from '@stoa/api-client/operator-schema'
+import type { Operator } from '../contract/handlers.ts'
+import { nullablePicture } from '../modules/read-model/index.ts'
+import {
+  findApplicationForOperator,
+  findTrader,
+  lockApplication,
+  traderGaps,
+  viewAddress,
+} from '../modules/shops/index.ts'
+import type { Queryable, Tx } from '../platform/db/client.ts'
+import type { MarketSettings } from '../platform/market.ts'
+import { problem } from '../platform/problem.ts'
+import type { Subject } from './act.ts'
+import { stateHash } from './state-hash.ts'
+
+type Schemas = components['schemas']
+export type ApplicationView = Schemas['OperatorApplication']
+type Traders = MarketSettings['selling']['traders']
+
+/** An application as the operator sees it. @throws problem `shop_application.not_found` */
+export async function readApplication(
+  db: Queryable,
+  id: string,
+  operator: Operator,
+  traders: Traders,
+): Promise<Subject<ApplicationView>> {
+  const found = await findApplicationForOperator(db, id)
+  if (!found) throw problem('shop_application.not_found')
+  const { application, applicant, shop } = found
+  const detailsMissing = shop ? traderGaps((await findTrader(db, shop.id)).trader) : []
+  const { name, slug, status, reason, story, createdAt, decidedAt } = application
+  const isOwn = applicant.id === operator.userId
+  return {
+    kind: 'application',
+    id,
+    isOwn,
+    view: {
+      id,
+      name,
+      slug,
+      status,
+      reason,
+      story,
+      createdAt: createdAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+      applicant,
+      logo: nullablePicture(application.logo, name),
+      address: viewAddress(application.address),
+      shipsTo: application.shipsTo as ApplicationView['shipsTo'],
+      timeZone: application.timeZone,
+      agreedVersion: application.agreedVersion,
+      shop: shop && { ...shop, detailsMissing },
+      allowed: allowed({ status, shop, detailsMissing }, { isOwn, traders, operator }),
+      expect: stateHash(id, status, name, slug, story, application.address, shop?.status, detailsMissing),
+    },
+  }
+}
+
+/** Locks an application and reads it. @throws problem `shop_application.not_found` */
+export async function takeApplication(
+  tx: Tx,
+  id: string,
+  operator: Operator,
+  traders: Traders,
+): Promise<Subject<ApplicationView>> {
+  if (!(await lockApplication(tx, id))) throw problem('shop_application.not_found')
+  return readApplication(tx, id, operator, traders)
+}
+
+interface State {
+  status: ApplicationView['status']
+  shop: { status: string } | null
+  detailsMissing: readonly unknown[]
+}
+
+/** Says for each action whether it would be accepted, and if not, why. */
+function allowed(
+  { status, shop, detailsMissing }: State,
+  { isOwn, traders, operator }: { isOwn: boolean; traders: Traders; operator: Operator },
+): Schemas['Allowed'][] {
+  const anyway = whyNever(isOwn, operator)
+  const isWaiting = status === 'pending'
+  const opens = shop?.status === 'pending'
+  const hasGaps = opens && traders === 'checked' && detailsMissing.length > 0
+  const whyNotApprove = hasGaps
+    ? 'The business details aren’t complete and checked. You can open the shop anyway.'
+    : isWaiting || opens
+      ? null
+      : 'It’s decided.'
+  const answer = (action: Schemas['Allowed']['action'], why: string | null) => ({
+    action,
+    ok: why === null,
+    why,
+  })
+  return [
+    answer('approve', anyway ?? whyNotApprove),
+    answer('reject', anyway ?? (isWaiting ? null : 'It’s decided.')),
+  ]
+}
+
+/** Reason why the operator can decide nothing about a shop or its application. */
+export function whyNever(isOwn: boolean, { keys }: Operator): string | null {
+  if (isOwn) return 'You’re a party to this.'
+  return keys.includes('shops') ? null : 'You need the key “shops”.'
+}

@@ -1,0 +1,48 @@
+import type { OperatorHandlers } from '../contract/handlers.ts'
+import { findOperatorLog, type LogEntry, writeOperatorLog } from '../modules/operators/index.ts'
+import type { Deps } from '../platform/deps.ts'
+import { cutPage, readCursor } from '../platform/pagination/page.ts'
+import { find } from './find.ts'
+import { logEntryView } from './log-view.ts'
+import { today } from './today.ts'
+
+const PAGE = 50
+
+const personFound = (subjectId: string): LogEntry => ({
+  what: 'person.found',
+  subjectKind: 'person',
+  subjectId,
+  before: null,
+  after: null,
+})
+
+/** Open work, Find and the log. Finding a person leaves an entry. */
+export const createDeskHandlers = ({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Pick<OperatorHandlers, 'getToday' | 'findAnything' | 'listOperatorLog'> => ({
+  getToday: async ({ actor }) => ({ rows: await today(db, actor) }),
+  async findAnything({ actor, query, requestId }) {
+    const hits = await find(db, query.q, actor)
+    const person = hits.find(({ kind }) => kind === 'person')
+    const author = { operatorId: actor.userId, byName: actor.name, requestId }
+    if (person) await writeOperatorLog(db, author, personFound(person.id), clock.now())
+    return { hits }
+  },
+  async listOperatorLog({ actor, query: { cursor: text, ...query } }) {
+    const filter = {
+      operatorId: actor.keys.includes('admin') ? query.operator : actor.userId,
+      what: query.what,
+      subjectId: query.subject,
+      shopId: query.shop,
+      from: query.from === undefined ? undefined : new Date(query.from),
+      to: query.to === undefined ? undefined : new Date(query.to),
+    }
+    const list = `operator log ${JSON.stringify(filter)}`
+    const cursor = readCursor(text, list, ['integer'])
+    const before = cursor ? Number(cursor.keys[0]) : null
+    const rows = await findOperatorLog(db, filter, { before, limit: PAGE + 1 })
+    const { items, page } = cutPage(rows, { cursor, limit: PAGE, list, keysOf: ({ id }) => [id] })
+    return { items: items.map(logEntryView), page: { next: page.next, previous: null } }
+  },
+})

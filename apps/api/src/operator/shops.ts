@@ -1,0 +1,72 @@
+import type { components } from '@stoa/api-client/operator-schema'
+import type { Operator } from '../contract/handlers.ts'
+import { findOperatorLog } from '../modules/operators/index.ts'
+import {
+  findFiguresOf,
+  findOwners,
+  findShopForOperator,
+  findTrader,
+  isMember,
+  lockShop,
+  openingGaps,
+  traderGaps,
+} from '../modules/shops/index.ts'
+import type { Queryable, Tx } from '../platform/db/client.ts'
+import { problem } from '../platform/problem.ts'
+import type { Subject } from './act.ts'
+import { whyNever } from './applications.ts'
+import { logEntryView } from './log-view.ts'
+import { stateHash } from './state-hash.ts'
+
+type Schemas = components['schemas']
+export type ShopView = Schemas['OperatorShop']
+
+const LOG_ENTRIES = 20
+
+/** A shop as the operator sees it. @throws problem `shop.not_found` */
+export async function readShop(db: Queryable, id: string, operator: Operator): Promise<Subject<ShopView>> {
+  const shop = await findShopForOperator(db, id)
+  if (!shop) throw problem('shop.not_found')
+  const { createdAt, ...facts } = shop
+  const isOwn = await isMember(db, id, operator.userId)
+  const gaps = await openingGaps(db, id)
+  const owners = await findOwners(db, id)
+  const log = await findOperatorLog(db, { shopId: id }, { before: null, limit: LOG_ENTRIES })
+  const view: ShopView = {
+    ...facts,
+    since: createdAt.toISOString(),
+    owners: owners.map(({ id: ownerId, username, email }) => ({ id: ownerId, name: username, email })),
+    figures: await findFiguresOf(db, id),
+    detailsMissing: traderGaps((await findTrader(db, id)).trader),
+    openingGaps: gaps,
+    log: log.map(logEntryView),
+    allowed: allowed(shop.status, gaps, whyNever(isOwn, operator)),
+    expect: stateHash(id, shop.status, shop.reason, gaps),
+  }
+  return { kind: 'shop', id, isOwn, view }
+}
+
+/** Locks a shop and reads it. @throws problem `shop.not_found` */
+export async function takeShop(tx: Tx, id: string, operator: Operator): Promise<Subject<ShopView>> {
+  if (!(await lockShop(tx, { id }))) throw problem('shop.not_found')
+  return readShop(tx, id, operator)
+}
+
+function allowed(
+  status: ShopView['status'],
+  gaps: readonly unknown[],
+  anyway: string | null,
+): Schemas['Allowed'][] {
+  const suspend = anyway ?? (status === 'open' ? null : 'Only an open shop can be suspended.')
+  const reopen =
+    anyway ??
+    (status !== 'suspended'
+      ? 'Only a suspended shop can be reopened.'
+      : gaps.length > 0
+        ? 'The shop isn’t registered for tax.'
+        : null)
+  return [
+    { action: 'suspend', ok: suspend === null, why: suspend },
+    { action: 'reopen', ok: reopen === null, why: reopen },
+  ]
+}

@@ -1,0 +1,116 @@
+import { isApiError, messageFor } from '@stoa/api-client'
+import type { Effect } from '@stoa/api-client/operator-schema'
+import { Button } from '@stoa/ui/button'
+import { Dialog } from '@stoa/ui/dialog'
+import { Form } from '@stoa/ui/form'
+import { Note } from '@stoa/ui/note'
+import { Stack } from '@stoa/ui/stack'
+import { TextArea } from '@stoa/ui/text-area'
+import { type ReactNode, useState } from 'react'
+import { timeInWords } from '../api/in-words.ts'
+import { decisionLabels as t } from './decision-dialog.labels.ts'
+
+const MIN_REASON = 10
+const MAX_REASON = 1_000
+
+/** A decision that is sent, or only checked. */
+export interface GivenDecision {
+  reason: string
+  dryRun: boolean
+  /** Equal for each attempt of one dialog, so that a decision is made once. */
+  key: string
+}
+
+interface DecisionDialogProps {
+  /** The question. */
+  title: string
+  /** The verb of the button that decides. */
+  confirm: string
+  /** Whether the people concerned get the reason. */
+  isReasonSent: boolean
+  tone?: 'neutral' | 'critical' | undefined
+  /** Sends or checks the decision, and returns its effects. */
+  decide: (decision: GivenDecision) => Promise<readonly Effect[]>
+  /** Called after the decision, and when the dialog is closed without one. */
+  onClose: () => void
+  /** Called when the subject has changed since it was shown. */
+  onChanged: () => void
+  /** State of `children`: another one has other effects, which are shown again. */
+  choice?: string | undefined
+  /** Fields of this decision, before the reason. */
+  children?: ReactNode
+}
+
+/** Asks for a reason, shows what the decision does, and sends it. */
+export function DecisionDialog({
+  decide,
+  onClose,
+  onChanged,
+  choice,
+  children,
+  ...props
+}: DecisionDialogProps) {
+  const [key] = useState(() => crypto.randomUUID())
+  const [effects, setEffects] = useState<readonly Effect[] | null>(null)
+  const [shownFor, setShownFor] = useState(choice)
+  if (shownFor !== choice) {
+    setShownFor(choice)
+    setEffects(null)
+  }
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  async function send(reason: string) {
+    setBusy(true)
+    setError(null)
+    try {
+      const result = await decide({ reason: reason.trim(), dryRun: effects === null, key })
+      if (effects === null) setEffects(result)
+      else onClose()
+    } catch (cause) {
+      setEffects(null)
+      const changed = isApiError(cause) ? cause.problem?.changed : undefined
+      setError(changed ? t.changed(changed.by, timeInWords(changed.at)) : messageFor(cause, t.failed))
+      if (isApiError(cause) && cause.status === 409) onChanged()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={props.title}>
+      <Form onSubmit={({ reason = '' }) => void send(reason)}>
+        {children}
+        <TextArea
+          label={t.reason}
+          hint={props.isReasonSent ? t.reasonSent : t.reasonHint}
+          name="reason"
+          minLength={MIN_REASON}
+          maxLength={MAX_REASON}
+          required
+        />
+        {effects !== null && (
+          <Note title={t.effects} role="status">
+            {`${effects
+              .filter(({ count }) => count > 0)
+              .map(({ kind, count }) => t[kind](count))
+              .join('. ')}.`}
+          </Note>
+        )}
+        {error !== null && (
+          <Note tone="critical" role="alert">
+            {error}
+          </Note>
+        )}
+        <Stack layout="row">
+          <Button type="submit" busy={isBusy} tone={effects === null ? 'neutral' : props.tone}>
+            {effects === null ? t.next : props.confirm}
+          </Button>
+          <Button emphasis="line" onClick={onClose}>
+            {t.cancel}
+          </Button>
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { isApiError, messageFor, unwrap } from '@stoa/api-client'
+import { Button } from '@stoa/ui/button'
+import { Form } from '@stoa/ui/form'
+import { Heading } from '@stoa/ui/heading'
+import { CardLayout } from '@stoa/ui/layouts'
+import { Note } from '@stoa/ui/note'
+import { PasswordField } from '@stoa/ui/password-field'
+import { Stack } from '@stoa/ui/stack'
+import { Text } from '@stoa/ui/text'
+import { TextField } from '@stoa/ui/text-field'
+import { useState } from 'react'
+import { client } from '../api/client.ts'
+import { loginLabels as t } from './login.labels.ts'
+
+/** The login: email and password, then a code if the account has a second factor. */
+export function Login({ onEntered }: { onEntered: () => void }) {
+  const [challenge, setChallenge] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  async function send(call: () => Promise<unknown>) {
+    setBusy(true)
+    setError(null)
+    try {
+      await call()
+      onEntered()
+    } catch (cause) {
+      const demanded = isApiError(cause) ? cause.problem?.secondFactor?.challenge : undefined
+      if (demanded !== undefined) setChallenge(demanded)
+      else setError(messageFor(cause, t.failed))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <CardLayout header={null}>
+      {challenge === null ? (
+        <Stack>
+          <Heading level={1}>{t.title}</Heading>
+          <Text>{t.lede}</Text>
+          <Form
+            onSubmit={({ email = '', password = '' }) =>
+              void send(() => unwrap(client.POST('/api/operator/session', { body: { email, password } })))
+            }
+          >
+            <TextField label={t.email} name="email" type="email" autoComplete="username" required autoFocus />
+            <PasswordField label={t.password} name="password" autoComplete="current-password" required />
+            {error !== null && (
+              <Note tone="critical" role="alert">
+                {error}
+              </Note>
+            )}
+            <Button type="submit" busy={isBusy} block>
+              {t.logIn}
+            </Button>
+          </Form>
+        </Stack>
+      ) : (
+        <Stack>
+          <Heading level={1}>{t.factorTitle}</Heading>
+          <Form
+            onSubmit={({ code = '' }) =>
+              void send(() =>
+                unwrap(client.POST('/api/operator/session/factor', { body: { challenge, code } })),
+              )
+            }
+          >
+            <TextField
+              label={t.code}
+              hint={t.codeHint}
+              name="code"
+              autoComplete="one-time-code"
+              required
+              autoFocus
+            />
+            {error !== null && (
+              <Note tone="critical" role="alert">
+                {error}
+              </Note>
+            )}
+            <Button type="submit" busy={isBusy} block>
+              {t.confirm}
+            </Button>
+          </Form>
+        </Stack>
+      )}
+    </CardLayout>
+  )
+}

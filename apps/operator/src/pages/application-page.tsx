@@ -1,0 +1,147 @@
+import { unwrap } from '@stoa/api-client'
+import type { OperatorApplication } from '@stoa/api-client/operator-schema'
+import { Checkbox } from '@stoa/ui/checkbox'
+import { DescriptionList } from '@stoa/ui/description-list'
+import { Heading } from '@stoa/ui/heading'
+import { Link } from '@stoa/ui/link'
+import { Panel } from '@stoa/ui/panel'
+import { Stack } from '@stoa/ui/stack'
+import { Text } from '@stoa/ui/text'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { client } from '../api/client.ts'
+import { countryInWords, timeInWords } from '../api/in-words.ts'
+import { useRead } from '../api/use-read.ts'
+import { DecisionButtons } from '../decisions/decision-buttons.tsx'
+import { DecisionDialog, type GivenDecision } from '../decisions/decision-dialog.tsx'
+import { Page } from '../frame/page.tsx'
+import { applicationLabels as t } from './application-page.labels.ts'
+import { ApplicationBadge, ShopBadge } from './status-badge.tsx'
+
+/** An application with all that it says, and its decision. */
+export function ApplicationPage() {
+  const { id = '' } = useParams()
+  const read = useRead(`application ${id}`, () =>
+    unwrap(client.GET('/api/operator/applications/{id}', { params: { path: { id } } })),
+  )
+  const { data } = read
+  return (
+    <Page
+      title={data?.name ?? t.loading}
+      back={{ label: t.back, href: '/applications' }}
+      status={data && <ApplicationBadge status={data.status} />}
+      data={data}
+      error={read.error}
+      onAgain={() => void read.mutate()}
+    >
+      {application => (
+        <Stack gap="lg">
+          <Decision application={application} onRead={() => void read.mutate()} />
+          <Panel padded>
+            <DescriptionList items={factsOf(application)} />
+          </Panel>
+          <Panel as="section" padded aria-labelledby="story">
+            <Stack>
+              <Heading level={2} step="title3" id="story">
+                {t.story}
+              </Heading>
+              {application.story.split(/\n{2,}/).map(paragraph => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </Stack>
+          </Panel>
+        </Stack>
+      )}
+    </Page>
+  )
+}
+
+function Decision({ application, onRead }: { application: OperatorApplication; onRead: () => void }) {
+  const [action, setAction] = useState<'approve' | 'reject' | null>(null)
+  const [override, setOverride] = useState(false)
+  const { id, name, shop, allowed, expect } = application
+  const hasGaps = shop?.status === 'pending' && shop.detailsMissing.length > 0
+  const opens = shop?.status === 'pending'
+
+  async function decide({ reason, dryRun, key }: GivenDecision) {
+    const params = {
+      path: { id },
+      query: { dryRun },
+      header: { 'Idempotency-Key': key },
+    }
+    const body = { reason, expect }
+    const outcome = await unwrap(
+      action === 'reject'
+        ? client.POST('/api/operator/applications/{id}/reject', { params, body })
+        : client.POST('/api/operator/applications/{id}/approve', { params, body: { ...body, override } }),
+    )
+    return outcome.effects
+  }
+
+  const titles = { approve: opens ? t.openTitle : t.approveTitle, reject: t.rejectTitle }
+  const labels = { approve: opens ? t.open : t.approve, reject: t.reject }
+  return (
+    <>
+      <DecisionButtons
+        allowed={allowed}
+        labels={labels}
+        anyway={hasGaps ? ['approve'] : []}
+        onChoose={setAction}
+      />
+      {action && (
+        <DecisionDialog
+          key={action}
+          title={titles[action](name)}
+          confirm={labels[action]}
+          tone={action === 'reject' ? 'critical' : 'neutral'}
+          isReasonSent={action === 'reject'}
+          choice={String(override)}
+          decide={decide}
+          onChanged={onRead}
+          onClose={() => {
+            setAction(null)
+            onRead()
+          }}
+        >
+          {action === 'approve' && hasGaps && (
+            <Checkbox label={t.override} checked={override} onCheckedChange={setOverride} />
+          )}
+        </DecisionDialog>
+      )}
+    </>
+  )
+}
+
+function factsOf(application: OperatorApplication) {
+  const { applicant, address, shop, shipsTo, reason, decidedAt } = application
+  const { line1, line2, district, postalCode, city, region, countryCode } = address
+  const lines = [line1, line2, district, [postalCode, city].filter(Boolean).join(' '), region]
+  const facts = [
+    { term: t.applicant, description: `${applicant.name}, ${applicant.email}` },
+    { term: t.applied, description: timeInWords(application.createdAt) },
+    decidedAt && { term: t.decided, description: timeInWords(decidedAt) },
+    reason && { term: t.reason, description: reason },
+    { term: t.url, description: application.slug },
+    {
+      term: t.address,
+      description: [...lines, countryInWords(countryCode)].filter(Boolean).join(', '),
+    },
+    { term: t.shipsTo, description: shipsTo ? shipsTo.map(countryInWords).join(', ') : t.everywhere },
+    { term: t.agreement, description: t.version(application.agreedVersion) },
+    shop && {
+      term: t.shop,
+      description: (
+        <Stack layout="row" gap="sm">
+          <Link href={`/shops/${shop.id}`}>{shop.slug}</Link>
+          <ShopBadge status={shop.status} />
+        </Stack>
+      ),
+    },
+    shop?.status === 'pending' &&
+      shop.detailsMissing.length > 0 && {
+        term: t.missing,
+        description: shop.detailsMissing.map(gap => t.gaps[gap]).join(', '),
+      },
+  ]
+  return facts.filter(fact => fact !== null && fact !== '' && fact !== false)
+}

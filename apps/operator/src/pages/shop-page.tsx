@@ -1,0 +1,132 @@
+import { unwrap } from '@stoa/api-client'
+import type { OperatorShop } from '@stoa/api-client/operator-schema'
+import { RecordList } from '@stoa/back-office/record-list'
+import { DescriptionList } from '@stoa/ui/description-list'
+import { Heading } from '@stoa/ui/heading'
+import { Panel } from '@stoa/ui/panel'
+import { Stack } from '@stoa/ui/stack'
+import { Text } from '@stoa/ui/text'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { client } from '../api/client.ts'
+import { countryInWords, timeInWords } from '../api/in-words.ts'
+import { useRead } from '../api/use-read.ts'
+import { DecisionButtons } from '../decisions/decision-buttons.tsx'
+import { DecisionDialog, type GivenDecision } from '../decisions/decision-dialog.tsx'
+import { Page } from '../frame/page.tsx'
+import { applicationLabels } from './application-page.labels.ts'
+import { shopLabels as t } from './shop-page.labels.ts'
+import { ShopBadge } from './status-badge.tsx'
+
+/** A shop with what it lacks, its suspension, and what operators decided about it. */
+export function ShopPage() {
+  const { id = '' } = useParams()
+  const read = useRead(`shop ${id}`, () =>
+    unwrap(client.GET('/api/operator/shops/{id}', { params: { path: { id } } })),
+  )
+  const { data } = read
+  return (
+    <Page
+      title={data?.name ?? t.loading}
+      back={{ label: t.back, href: '/shops' }}
+      status={data && <ShopBadge status={data.status} />}
+      data={data}
+      error={read.error}
+      onAgain={() => void read.mutate()}
+    >
+      {shop => (
+        <Stack gap="lg">
+          <Decision shop={shop} onRead={() => void read.mutate()} />
+          <Panel padded>
+            <DescriptionList items={factsOf(shop)} />
+          </Panel>
+          <Panel as="section" padded aria-labelledby="log">
+            <Stack>
+              <Heading level={2} step="title3" id="log">
+                {t.log}
+              </Heading>
+              {shop.log.length === 0 ? (
+                <Text>{t.noLog}</Text>
+              ) : (
+                <RecordList
+                  aria-labelledby="log"
+                  items={shop.log.map(entry => ({
+                    id: String(entry.id),
+                    label: t.what[entry.what] ?? entry.what,
+                    description: t.by(entry.by, timeInWords(entry.at)),
+                    end: entry.reason,
+                  }))}
+                />
+              )}
+            </Stack>
+          </Panel>
+        </Stack>
+      )}
+    </Page>
+  )
+}
+
+function Decision({ shop, onRead }: { shop: OperatorShop; onRead: () => void }) {
+  const [action, setAction] = useState<'suspend' | 'reopen' | null>(null)
+  const { id, name, status, allowed, expect } = shop
+
+  async function decide({ reason, dryRun, key }: GivenDecision) {
+    const params = {
+      path: { id },
+      query: { dryRun },
+      header: { 'Idempotency-Key': key },
+    }
+    const body = { reason, expect }
+    const outcome = await unwrap(
+      action === 'suspend'
+        ? client.POST('/api/operator/shops/{id}/suspend', { params, body })
+        : client.POST('/api/operator/shops/{id}/reopen', { params, body }),
+    )
+    return outcome.effects
+  }
+
+  const possible = status === 'suspended' ? 'reopen' : 'suspend'
+  const titles = { suspend: t.suspendTitle, reopen: t.reopenTitle }
+  return (
+    <>
+      <DecisionButtons<'suspend' | 'reopen'>
+        allowed={allowed.filter(each => each.action === possible)}
+        labels={{ [possible]: t[possible] }}
+        onChoose={setAction}
+      />
+      {action && (
+        <DecisionDialog
+          key={action}
+          title={titles[action](name)}
+          confirm={t[action]}
+          tone={action === 'suspend' ? 'critical' : 'neutral'}
+          isReasonSent={action === 'suspend'}
+          decide={decide}
+          onChanged={onRead}
+          onClose={() => {
+            setAction(null)
+            onRead()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function factsOf(shop: OperatorShop) {
+  const missing = [
+    ...(shop.status === 'pending' ? shop.detailsMissing.map(gap => applicationLabels.gaps[gap]) : []),
+    ...shop.openingGaps.map(() => t.tax),
+  ]
+  const owners = shop.owners.map(({ name, email }) => `${name}, ${email}`).join('; ')
+  return [
+    ...(shop.reason ? [{ term: t.reason, description: shop.reason }] : []),
+    { term: t.url, description: shop.slug },
+    { term: t.country, description: countryInWords(shop.country) },
+    { term: t.since, description: timeInWords(shop.since) },
+    { term: t.owners, description: owners || t.noOwners },
+    { term: t.products, description: String(shop.figures.products) },
+    { term: t.openOrders, description: String(shop.figures.openOrders) },
+    { term: t.missing, description: missing.join(', ') || t.nothingMissing },
+  ]
+}

@@ -1,0 +1,10 @@
+export const todayLabels = {
+  title: 'Today',
+  applications: (count: number) =>
+    count === 1 ? '1 application to decide' : `${count} applications to decide`,
+  shops_to_open: (count: number) => (count === 1 ? '1 shop to open' : `${count} shops to open`),
+  since: (time: string) => `Waiting since ${time}`,
+  all: 'See all',
+  nothing: 'Nothing to do',
+  nothingText: 'New applications and approved shops that can open will appear here.',
+} as const

@@ -1,0 +1,31 @@
+import { createBrowserRouter } from 'react-router-dom'
+import { Frame } from './frame/frame.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+
+/** One lazy route for each page. */
+export const router = createBrowserRouter([
+  {
+    element: <Frame />,
+    children: [
+      { index: true, lazy: async () => ({ Component: (await import('./pages/today-page.tsx')).TodayPage }) },
+      { path: 'find', lazy: async () => ({ Component: (await import('./pages/find-page.tsx')).FindPage }) },
+      {
+        path: 'applications',
+        lazy: async () => ({ Component: (await import('./pages/applications-page.tsx')).ApplicationsPage }),
+      },
+      {
+        path: 'applications/:id',
+        lazy: async () => ({ Component: (await import('./pages/application-page.tsx')).ApplicationPage }),
+      },
+      {
+        path: 'shops',
+        lazy: async () => ({ Component: (await import('./pages/shops-page.tsx')).ShopsPage }),
+      },
+      {
+        path: 'shops/:id',
+        lazy: async () => ({ Component: (await import('./pages/shop-page.tsx')).ShopPage }),
+      },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+])

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { axeFindings, sideways } from './support/engines.ts'
+import { openShop } from './support/own-shop.ts'
+import { expect, test } from './support/test.ts'
+
+const address = () => process.env.CONSOLE_ADDRESS ?? ''
+test.skip(() => !process.env.CONSOLE_ADDRESS, 'the servers under test have no console')
+
+const REASON = 'Buyers report that orders never arrive.'
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('operator@stoa.example')
+  await page.getByLabel('Password', { exact: true }).fill('stoa-demo-2026')
+  await page.keyboard.press('Enter')
+}
+
+/** Decides in the open dialog, after its effects were shown. */
+async function decide(page: Page, verb: string, effect: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill(REASON)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByRole('status')).toContainText(effect)
+  await dialog.getByRole('button', { name: verb }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('an operator suspends a shop after seeing the effects, and reopens it', async ({ page, newAccount }) => {
+  const { slug, name } = await openShop(await newAccount())
+  await page.goto(`${address()}/find?q=${slug}`)
+  await logIn(page)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  await decide(page, 'Suspend', '1 email is sent')
+  await expect(page.getByText('Shop suspended')).toBeVisible()
+  await expect(page.getByText(REASON)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await decide(page, 'Reopen', '1 email is sent')
+  await expect(page.getByText('Shop reopened')).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const)
+  test(`the console has no faults at ${width} px (${colorScheme})`, async ({ page, newAccount }) => {
+    const { slug } = await openShop(await newAccount())
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await page.goto(address())
+    expect(await axeFindings(page)).toEqual([])
+    await logIn(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+    for (const path of ['/', `/find?q=${slug}`, '/applications', '/shops']) {
+      await page.goto(`${address()}${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect([path, await axeFindings(page), await sideways(page)]).toEqual([path, [], 0])
+    }
+    await page.goto(`${address()}/applications`)
+    await page
+      .getByRole('row')
+      .getByRole('link')
+      .or(page.getByRole('listitem').getByRole('link'))
+      .last()
+      .click()
+    await expect(page.getByRole('heading', { name: 'Story' })).toBeVisible()
+    expect([await axeFindings(page), await sideways(page)]).toEqual([[], 0])
+  })
