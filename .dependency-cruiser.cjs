@@ -203,7 +203,7 @@ module.exports = {
       name: 'ui-internal-entries-for-back-office',
       comment: 'Pieces of the design system without a public entry are for packages that add components.',
       severity: 'error',
-      from: { pathNot: '^(packages/ui|internal/back-office)/' },
+      from: { pathNot: '^(packages/(ui|elements)|internal/back-office)/' },
       to: { path: '^packages/ui/src/internal/' },
     },
     {

@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, defaultClientConditions, type InlineConfig } from 'vite'
-import { preactAlias } from './preact-alias.ts'
+import { buildParts } from './build-parts.ts'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
@@ -16,25 +15,19 @@ async function buildEntry(entry: string, fileName: string, options: InlineConfig
     configFile: false,
     root,
     logLevel: 'warn',
-    resolve: { conditions: ['@stoa/source', ...defaultClientConditions], ...options.resolve },
+    resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
     define: { 'process.env.NODE_ENV': '"production"', ...options.define },
-    plugins: options.plugins ?? [],
     build: {
       outDir: dist,
       emptyOutDir: false,
       target: 'es2022',
       minify: true,
       modulePreload: false,
-      cssCodeSplit: false,
       copyPublicDir: false,
       rolldownOptions: {
         input: join(root, entry),
         preserveEntrySignatures: 'strict',
-        output: {
-          entryFileNames: fileName,
-          chunkFileNames: '[name]-[hash].js',
-          assetFileNames: '[name]-[hash][extname]',
-        },
+        output: { entryFileNames: fileName, chunkFileNames: '[name]-[hash].js' },
       },
     },
   })
@@ -47,11 +40,8 @@ async function buildEntry(entry: string, fileName: string, options: InlineConfig
 
 rmSync(dist, { recursive: true, force: true })
 
-// `more` is a dynamic import of `parts`.
-const parts = await buildEntry('src/parts.ts', 'parts-[hash].js', {
-  plugins: [vanillaExtractPlugin()],
-  resolve: { alias: preactAlias },
-})
+const parts = await buildParts(dist)
+cpSync(join(root, 'src/styles/stoa.css'), join(dist, 'stoa.css'))
 const ownOrigin = await buildEntry('src/own-origin.ts', 'own-origin-[hash].js')
 const guest = await buildEntry('src/guest.ts', 'guest-[hash].js')
 await buildEntry('src/stoa.ts', 'stoa.js', {

@@ -17,16 +17,35 @@ export default defineConfig({
     OWN_ORIGIN_FILE: '"/src/own-origin.ts"',
   },
   test: {
-    testTimeout: 60_000,
-    include: ['test/**/*.browser.test.{ts,tsx}'],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'chromium',
+          testTimeout: 60_000,
+          include: ['test/**/*.browser.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        // Pages with the built files, in a browser of their own.
+        test: {
+          name: 'built',
+          include: ['src/**/*.test.ts', 'test/built/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 12_000 } },
+        },
+      },
+    ],
   },
 })

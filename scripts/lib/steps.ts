@@ -89,6 +89,7 @@ export function soakPhases({ chromium }: StepsOptions): Step[][] {
   const env = { CHROMIUM_PATH: chromium, STOA_SOAK: '1' }
   return [
     [vitest('soak: cart core', 'packages/cart-core', { env })],
+    [vitest('soak: components run by Preact', 'packages/ui', { env })],
     [turbo('soak: packages as shipped', 'check:package')],
     [check('soak: a release, tried', 'node', 'scripts/try-release.ts')],
     [nodeTest('soak: applications of other teams', ['examples/test/*.test.ts'], { env })],

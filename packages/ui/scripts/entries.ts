@@ -44,13 +44,17 @@ const developmentOnly: Readonly<Record<string, unknown>> = {
   './fixtures': { '@stoa/source': './fixtures/index.ts' },
   './fixtures/after-sales': { '@stoa/source': './fixtures/after-sales-data.ts' },
   './internal/primitives': { '@stoa/source': './src/internal/primitives.ts' },
+  './internal/lazy-parts': { '@stoa/source': './src/internal/lazy-parts.ts' },
+  './internal/page-styles': { '@stoa/source': './src/internal/page-styles.ts' },
+  './internal/shadow-styles': { '@stoa/source': './src/internal/shadow-styles.ts' },
   './internal/styles': { '@stoa/source': './src/internal/styles.ts' },
   './internal/system': { '@stoa/source': './src/internal/system.ts' },
   './sizes.json': { '@stoa/source': './sizes.json' },
   './testing': { '@stoa/source': './test/render.tsx' },
   './testing/forced-colors': { '@stoa/source': './test/forced.tsx' },
   './testing/suites': { '@stoa/source': './test/suites/index.ts' },
-  // Read by Node as it is, which knows no such condition.
+  // Read by Node as they are, which knows no such condition.
+  './internal/class-names': './scripts/class-names.ts',
   './testing/config': './test/config.ts',
 }
 

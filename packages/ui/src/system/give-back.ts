@@ -1,11 +1,21 @@
+import { activeElement } from './active-element.ts'
+
 /** Landmarks of the page: parts with a role or a name. */
 const PLACES =
   'section, article, form, main, dialog > [tabindex], [role="dialog"], [aria-label], [aria-labelledby]'
 
-/** An element and all around it, outwards, the body left out. Default what has the focus. Remember it for `giveBack`. */
-export function pathOutwards(from: Element | null = document.activeElement): readonly Element[] {
+/**
+ * Returns an element and all around it, outwards, the body left out. Leads out of shadow roots. Default what has the
+ * focus. Remember it for `giveBack`.
+ */
+export function pathOutwards(from = activeElement()): readonly Element[] {
   const path: Element[] = []
-  for (let at = from; at && at !== document.body; at = at.parentElement) path.push(at)
+  for (
+    let at = from;
+    at && at !== document.body;
+    at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host
+  )
+    path.push(at)
   return path
 }
 
@@ -41,5 +51,5 @@ export function giveBack(path: readonly Element[], options?: FocusOptions): bool
 /** Disabled and hidden elements cannot be focused. */
 function take(element: Element, options?: FocusOptions): boolean {
   if (element instanceof HTMLElement) element.focus(options)
-  return document.activeElement === element
+  return activeElement() === element
 }

@@ -40,7 +40,7 @@ export const scroller = pattern.style({
   backgroundColor: color.surface.page,
 })
 
-export const problem = pattern.style({ marginBlockEnd: vars.space[4] })
+export const message = pattern.style({ marginBlockEnd: vars.space[4] })
 
 export const rows = pattern.style({ display: 'grid', gap: vars.space[5] })
 export const row = pattern.style({

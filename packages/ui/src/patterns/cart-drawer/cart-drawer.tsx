@@ -35,10 +35,14 @@ export interface CartDrawerProps extends CheckOut {
   loading?: boolean | undefined
   /** Problem of the whole cart, above the groups: a `Note` that it couldn't be loaded. */
   problem?: ReactNode
-  /** URL of the cart's page. */
-  cartHref: string
+  /** Message above the groups or the empty cart, such as one that undoes a removal. Leave out if toasts show it. */
+  message?: ReactNode
+  /** URL of the cart's page. Leave out if there is none. */
+  cartHref?: string | undefined
   /** URL for continuing to shop, in an empty cart. */
   emptyHref: string
+  /** Content of an empty cart. Default an `EmptyCart`. */
+  empty?: ReactNode
   /** Element to focus on closing. Default the element that was focused before. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
   /** A `CartGroup` for each shop. */
@@ -59,8 +63,10 @@ export function CartDrawer({
   currency,
   loading = false,
   problem,
+  message,
   cartHref,
   emptyHref,
+  empty = <EmptyCart href={emptyHref} />,
   returnFocus,
   children,
   onCheckOut,
@@ -109,9 +115,10 @@ export function CartDrawer({
           <IconButton label={t('close')} icon={X} onClick={() => onOpenChange(false)} />
         </div>
         <div className={styles.scroller}>
-          {problem && <div className={styles.problem}>{problem}</div>}
+          {message && <div className={styles.message}>{message}</div>}
+          {problem && <div className={styles.message}>{problem}</div>}
           {loading && !hasItems && <Loading label={t('loading')} />}
-          {!loading && !hasItems && !problem && <EmptyCart href={emptyHref} />}
+          {!loading && !hasItems && !problem && empty}
           {hasItems && children}
         </div>
         {hasItems && (
@@ -126,9 +133,11 @@ export function CartDrawer({
               </dd>
             </dl>
             <div className={styles.steps}>
-              <Button block size="lg" emphasis="line" href={cartHref}>
-                {t('viewCart')}
-              </Button>
+              {cartHref && (
+                <Button block size="lg" emphasis="line" href={cartHref}>
+                  {t('viewCart')}
+                </Button>
+              )}
               <Next
                 {...{ onCheckOut, checkOutHref, busy }}
                 ready={selectedCount > 0}

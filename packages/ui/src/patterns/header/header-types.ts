@@ -24,13 +24,14 @@ export interface HeaderProps {
   /**
    * URL of the cart and number of its items. 0 shows no badge, above 99 it reads "99+". `onOpen` opens the cart over the
    * page instead of following the link, such as in a `CartDrawer`: called with the link at a press without modifier keys,
-   * from 900 px. `preload` is called from 900 px when the pointer or focus comes near.
+   * from 900 px, or in any window with `opensOnPhones`. `preload` is called there when the pointer or focus comes near.
    */
   cart: {
     href: string
     count: number
     onOpen?: ((link: HTMLAnchorElement) => void) | undefined
     preload?: (() => void) | undefined
+    opensOnPhones?: boolean | undefined
   }
   /** The link for sellers: "Seller Center" or "Become a seller". Not shown on small screens. */
   seller: { href: string; label: string }

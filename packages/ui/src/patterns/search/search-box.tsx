@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { Icon } from '../../primitives/icon/index.ts'
+import { activeElement } from '../../system/active-element.ts'
 import { cx } from '../../system/cx.ts'
 import { isComposing } from '../../system/is-composing.ts'
 import { lazyPart, useLazy } from '../../system/lazy-part.ts'
@@ -91,7 +92,7 @@ export function SearchBox({
     ]
     if (stops.length < 2) return
     event.preventDefault()
-    const at = stops.indexOf(document.activeElement as HTMLElement)
+    const at = stops.indexOf(activeElement() as HTMLElement)
     stops[(at + step + stops.length) % stops.length]?.focus()
   }
 

@@ -8,7 +8,7 @@ import {
   type MouseEventHandler,
   type ReactElement,
   type ReactNode,
-  use,
+  useContext,
   useId,
   useMemo,
   useState,
@@ -38,7 +38,7 @@ interface CollapsibleState {
 const CollapsibleContext = createContext<CollapsibleState | undefined>(undefined)
 
 function useCollapsible(part: string): CollapsibleState {
-  const state = use(CollapsibleContext)
+  const state = useContext(CollapsibleContext)
   if (!state) throw new Error(`${part}: put it into a <Collapsible>`)
   return state
 }

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { activeElement } from '../../system/active-element.ts'
 import { giveBack, pathOutwards } from '../../system/give-back.ts'
 import { isComposing } from '../../system/is-composing.ts'
 import { showModal } from '../../system/show-modal.ts'
@@ -52,7 +53,7 @@ export function ModalSurface({
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (!element.contains(document.activeElement)) before.current = pathOutwards()
+    if (!element.contains(activeElement())) before.current = pathOutwards()
     const end = showModal(element)
     setContent(true)
     return end
@@ -100,7 +101,7 @@ export function ModalSurface({
   const press = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.defaultPrevented || !panel.current) return
     // Of a dialog that was opened from this one, and isn't inside of it.
-    if (!event.currentTarget.contains(event.target as Node)) return
+    if (!event.nativeEvent.composedPath().includes(event.currentTarget)) return
     if (event.key !== 'Escape') return goRound(event, panel.current)
     // A browser's own reaction closes the dialog at the second Escape, even if the host keeps it open.
     event.preventDefault()

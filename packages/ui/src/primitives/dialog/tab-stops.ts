@@ -10,9 +10,16 @@ const isStop = (element: HTMLElement) =>
   element.getClientRects().length > 0 &&
   getComputedStyle(element).visibility === 'visible'
 
+/** Returns controls inside an element in their order, and in the place of a slot what the host put there. */
+const controlsIn = (within: Element): HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(`${CONTROLS}, slot`)].flatMap(one =>
+    one instanceof HTMLSlotElement
+      ? one.assignedElements().flatMap(put => [put as HTMLElement, ...controlsIn(put)])
+      : one,
+  )
+
 /** Returns the elements inside at which Tab stops, in the order of the document. */
-export const tabStops = (within: Element): HTMLElement[] =>
-  [...within.querySelectorAll<HTMLElement>(CONTROLS)].filter(isStop)
+export const tabStops = (within: Element): HTMLElement[] => controlsIn(within).filter(isStop)
 
 /**
  * Leads Tab from the last control of a panel to its first one, and Shift+Tab back. A browser would go on to its own

@@ -6,11 +6,12 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
-  use,
   useCallback,
+  useContext,
   useEffect,
   useRef,
 } from 'react'
+import { activeElement } from '../../system/active-element.ts'
 import { onEscape } from '../popover/on-escape.ts'
 import { usePopover } from '../popover/use-popover.ts'
 import * as styles from './menu.css.ts'
@@ -20,7 +21,7 @@ import type { MenuListState } from './use-menu-button.ts'
 const CloseContext = createContext<() => void>(() => {})
 
 /** Returns a function for items that closes their menu and focuses its button. */
-export const useCloseMenu = () => use(CloseContext)
+export const useCloseMenu = () => useContext(CloseContext)
 
 /** Letters typed within this many milliseconds of each other are one word. */
 const typingPause = 700
@@ -67,9 +68,9 @@ export function MenuList({ id, anchor, start, onOpenChange, align = 'end', child
   useEffect(() => onEscape(giveBack), [giveBack])
 
   useEffect(() => {
-    const press = ({ target }: Event) => {
-      const isOurs = [list, anchor].some(own => own.current?.contains(target as Node))
-      if (!isOurs) onOpenChange(false)
+    const press = (event: Event) => {
+      const path = event.composedPath()
+      if (![list, anchor].some(own => own.current && path.includes(own.current))) onOpenChange(false)
     }
     document.addEventListener('pointerdown', press, true)
     return () => document.removeEventListener('pointerdown', press, true)
@@ -80,7 +81,7 @@ export function MenuList({ id, anchor, start, onOpenChange, align = 'end', child
     if (event.key === 'Tab') return giveBack()
 
     const items = itemsOf(event.currentTarget)
-    const at = items.indexOf(document.activeElement as HTMLElement)
+    const at = items.indexOf(activeElement() as HTMLElement)
     let to = step(event.key, at, items.length)
     const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
     if (isTyped && (event.key !== ' ' || typed.current.text)) {
@@ -105,7 +106,7 @@ export function MenuList({ id, anchor, start, onOpenChange, align = 'end', child
   function point(event: PointerEvent<HTMLElement>) {
     if (event.pointerType === 'touch') return
     const item = (event.target as Element).closest<HTMLElement>(itemSelector) ?? event.currentTarget
-    if (item !== document.activeElement) item.focus({ preventScroll: true })
+    if (item !== activeElement()) item.focus({ preventScroll: true })
   }
 
   function leave(event: FocusEvent<HTMLElement>) {

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { activeElement } from '../../system/active-element.ts'
 import { cx } from '../../system/cx.ts'
 import { useStoa } from '../../system/provider.tsx'
 import { onEscape } from '../popover/on-escape.ts'
@@ -56,6 +57,7 @@ export function NavigationEntry({
   const { open, hover, change } = useNavigation()
   const id = useId()
   const item = useRef<HTMLLIElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
   const isOpen = open === value
   const inset = usePanelInset(item, isOpen, panelWidth)
 
@@ -69,12 +71,12 @@ export function NavigationEntry({
     if (!isOpen || !entry) return
     const leave = () => {
       // Focus inside the panel would be lost with it.
-      const hasFocus = document.getElementById(id)?.contains(document.activeElement)
+      const hasFocus = menu.current?.contains(activeElement())
       if (hasFocus) entry.querySelector<HTMLElement>('[aria-expanded]')?.focus()
       change('')
     }
-    const press = ({ target }: Event) => {
-      if (!entry.contains(target as Node)) change('')
+    const press = (event: Event) => {
+      if (!event.composedPath().includes(entry)) change('')
     }
     const stopEscape = onEscape(leave)
     document.addEventListener('pointerdown', press, true)
@@ -82,7 +84,7 @@ export function NavigationEntry({
       stopEscape()
       document.removeEventListener('pointerdown', press, true)
     }
-  }, [isOpen, id, change])
+  }, [isOpen, change])
 
   return (
     <li
@@ -107,6 +109,7 @@ export function NavigationEntry({
         },
       })}
       <div
+        ref={menu}
         id={id}
         className={isOpen ? cx(styles.panel, panelClassName) : styles.waiting}
         data-part={isOpen ? 'Menu' : undefined}

@@ -5,8 +5,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  use,
   useCallback,
+  useContext,
   useEffect,
   useMemo,
   useState,
@@ -27,7 +27,7 @@ interface NavigationState {
 const NavigationContext = createContext<NavigationState | undefined>(undefined)
 
 /** State of the bar around an entry, which is always there. */
-export const useNavigation = () => use(NavigationContext) as NavigationState
+export const useNavigation = () => useContext(NavigationContext) as NavigationState
 
 export interface NavigationProps {
   'aria-label': string

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { activeElement } from '../../system/active-element.ts'
 import { cx } from '../../system/cx.ts'
 import { onEscape } from './on-escape.ts'
 import * as styles from './popover.css.ts'
@@ -60,7 +61,7 @@ export function Popover({
     const element = panel.current
     if (!isOpen || !element) return
     const stop = [place(element), onEscape(close)]
-    if (!element.contains(document.activeElement)) element.focus({ preventScroll: true })
+    if (!element.contains(activeElement())) element.focus({ preventScroll: true })
     return () => {
       for (const each of stop) each()
     }

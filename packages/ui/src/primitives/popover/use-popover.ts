@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useCallback } from 'react'
+import { isWithin } from '../../system/active-element.ts'
 import { useStoa } from '../../system/provider.tsx'
 import { positionOf, type Side } from './position.ts'
 
@@ -37,7 +38,7 @@ export function useAnchored({ anchor, side, align, gap, onScroll }: PopoverOptio
         element.dataset.side = found.side
       }
       const scroll = (event: Event) => {
-        if (!anchor.current || !(event.target as Node).contains(anchor.current)) return
+        if (!anchor.current || !isWithin(event.target as Node, anchor.current)) return
         if (onScroll) onScroll()
         else put()
       }
@@ -50,12 +51,14 @@ export function useAnchored({ anchor, side, align, gap, onScroll }: PopoverOptio
       // A pressed button sinks, and may still be on its way back.
       moving?.addEventListener('transitionend', put)
       window.addEventListener('resize', put)
-      window.addEventListener('scroll', scroll, { capture: true, passive: true })
+      // An event of a scroller in a shadow root doesn't leave it.
+      const roots = new Set([document, element.getRootNode()])
+      for (const root of roots) root.addEventListener('scroll', scroll, { capture: true, passive: true })
       return () => {
         growth.disconnect()
         moving?.removeEventListener('transitionend', put)
         window.removeEventListener('resize', put)
-        window.removeEventListener('scroll', scroll, { capture: true })
+        for (const root of roots) root.removeEventListener('scroll', scroll, { capture: true })
       }
     },
     [anchor, side, align, gap, dir, onScroll],

@@ -50,7 +50,6 @@ describe('in the server’s HTML', () => {
     expect(html.match(/<input/g)).toHaveLength(1)
     for (const attribute of [
       'type="text"',
-      'inputMode="numeric"',
       'role="spinbutton"',
       'aria-valuenow="2"',
       'aria-valuemin="1"',
@@ -59,6 +58,8 @@ describe('in the server’s HTML', () => {
       'value="2"',
     ])
       expect(html).toContain(attribute)
+    // React and Preact write it differently, and it is the same attribute.
+    expect(html).toMatch(/inputmode="numeric"/i)
   })
 
   test('the field is still the same one after hydration, focus and a press', async () => {

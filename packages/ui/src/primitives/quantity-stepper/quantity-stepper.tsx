@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { activeElement } from '../../system/active-element.ts'
 import { useLabels, useStoa } from '../../system/index.ts'
 import { isComposing } from '../../system/is-composing.ts'
 import { clampQuantity, formatQuantity, type QuantityProblem, readQuantity } from './quantity.ts'
@@ -96,7 +97,7 @@ export function QuantityStepper({
     const field = input.current
     const typed = field?.value ?? shown
     if (!field || typed === shown) return
-    if (document.activeElement === field) return setDraft(typed)
+    if (activeElement() === field) return setDraft(typed)
     // Once only, though React may run this twice.
     field.value = shown
     commit(typed)

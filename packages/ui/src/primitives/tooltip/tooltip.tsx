@@ -7,8 +7,8 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
-  use,
   useCallback,
+  useContext,
   useEffect,
   useId,
   useRef,
@@ -50,7 +50,7 @@ export interface TooltipProps {
  * tooltips.
  */
 export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
-  const group = use(GroupContext)
+  const group = useContext(GroupContext)
   const id = useId()
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLElement>(null)

@@ -1,0 +1,63 @@
+import { StoaProvider } from '@stoa/ui/provider'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { Drawing } from '../views/drawing.ts'
+import { Part } from './part.ts'
+import { addSheet } from './sheets.ts'
+
+/** Base of the elements that draw into a shadow root, which the styles of the page don't reach. */
+export abstract class Shadowed extends Part {
+  #drawn: { root: Root; box: HTMLElement } | null = null
+
+  /** Returns the content for the attributes and properties as they are. */
+  protected abstract draw(drawing: Drawing): ReactNode
+
+  /** Draws again. Call it when a property has changed. */
+  protected changed(): void {
+    if (!this.#drawn) return
+    const { market } = this
+    const dir = getComputedStyle(this).direction === 'rtl' ? 'rtl' : 'ltr'
+    this.#drawn.box.dir = dir
+    this.#drawn.root.render(
+      <StoaProvider locale={market.config.locale} currency={market.calls.currency() ?? undefined} dir={dir}>
+        {this.draw({ market, element: this })}
+      </StoaProvider>,
+    )
+  }
+
+  /** Loads the code of the content. Null if it is here. */
+  protected load(): Promise<unknown> | null {
+    return null
+  }
+
+  protected override connected(): () => void {
+    let isConnected = true
+    const begin = () => {
+      if (!isConnected) return
+      const box = this.#box()
+      this.#drawn = { root: createRoot(box), box }
+      this.changed()
+    }
+    const loading = this.load()
+    if (loading) loading.then(begin, console.error)
+    else begin()
+    return () => {
+      isConnected = false
+      this.#drawn?.root.unmount()
+      this.#drawn = null
+    }
+  }
+
+  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+    if (before !== after) this.changed()
+  }
+
+  /** Returns the element of the content. The children of the element are shown until this is called. */
+  #box(): HTMLElement {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+    addSheet(root)
+    const box = root.querySelector('div') ?? document.createElement('div')
+    root.prepend(box)
+    return box
+  }
+}

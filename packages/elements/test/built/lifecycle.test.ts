@@ -1,0 +1,81 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { MARKET, openPage, useBrowser } from './pages.ts'
+
+useBrowser()
+
+const parts = '<stoa-header></stoa-header><stoa-cart></stoa-cart><stoa-cart-drawer></stoa-cart-drawer>'
+
+/** Nodes and listeners of the page that are still in use. */
+async function countsOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  await session.detach()
+  return { nodes, jsEventListeners }
+}
+
+test('leaves nothing behind when elements are removed and inserted', async () => {
+  const page = await openPage(`<main>${parts}</main>`, { cart: ['mug', 'throw'] })
+  const turn = (times: number) =>
+    page.evaluate(
+      async ({ times, parts }) => {
+        const main = document.querySelector('main') as HTMLElement
+        for (let i = 0; i < times; i++) {
+          const elements = [...main.children]
+          for (const element of elements) element.remove()
+          main.append(...elements)
+          document.querySelector('stoa-cart-drawer')?.open()
+          main.innerHTML = parts
+          await new Promise(resolve => setTimeout(resolve, 20))
+        }
+        await new Promise(resolve => setTimeout(resolve, 1000))
+      },
+      { times, parts },
+    )
+  await turn(5)
+  const before = await countsOf(page)
+  await turn(60)
+  const after = await countsOf(page)
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+})
+
+test('gives back the scrolling of the page when an open drawer is removed', async () => {
+  const page = await openPage('<stoa-cart-drawer open></stoa-cart-drawer>')
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
+  await page.getByRole('dialog', { name: 'Your cart' }).waitFor()
+  expect(await overflow()).toBe('hidden')
+  await page.evaluate(() => document.querySelector('stoa-cart-drawer')?.remove())
+  expect(await overflow()).toBe('visible')
+})
+
+const withFallback = '<stoa-header><a href="/shop">The shop</a></stoa-header><main>Text below</main>'
+
+test('moves nothing when a header takes the place of its children', async () => {
+  const page = await openPage(withFallback, {
+    head: `<link rel="stylesheet" href="${MARKET}/embed/1/stoa.css"><style>body { margin: 0 }</style>`,
+  })
+  await page.getByRole('link', { name: 'Clothing' }).first().waitFor()
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        new PerformanceObserver(list => {
+          const entries = list.getEntries() as (PerformanceEntry & { value?: number })[]
+          resolve(entries.reduce((sum, { value = 0 }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(resolve, 1000, 0)
+      }),
+  )
+  expect(shifts).toBeLessThanOrEqual(0.01)
+})
+
+test.each([/parts-.*\.js/, /tokens-.*\.css/])(
+  'shows the children if %s can’t be loaded',
+  async unreachable => {
+    const page = await openPage(withFallback, { unreachable })
+    await expect.poll(() => page.getByRole('link', { name: 'The shop' }).isVisible()).toBe(true)
+    expect(await page.evaluate(() => customElements.get('stoa-header'))).toBeUndefined()
+  },
+)
