@@ -1,0 +1,15 @@
+/** Reports of content to the marketplace, by anyone and by shops. */
+export { closeReports, fileReport } from './file-report.ts'
+export { subjectInWords, whyInWords } from './report-emails.ts'
+export { createReportHandlers } from './reports.handlers.ts'
+export {
+  anonymizeReportsOf,
+  findAllOpenReports,
+  findOpenReports,
+  findReport,
+  findReportsBy,
+  type ReportRow,
+  removeReporters,
+} from './reports.repository.ts'
+export { SUBJECT_KINDS } from './reports.schema.ts'
+export { findSubject, type Subject, type SubjectId, type SubjectKind } from './subject.repository.ts'

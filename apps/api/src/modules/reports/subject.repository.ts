@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { visible } from '../read-model/index.ts'
+import { publicNameOf } from '../users/index.ts'
+import type { SUBJECT_KINDS } from './reports.schema.ts'
+
+export type SubjectKind = (typeof SUBJECT_KINDS)[number]
+
+export interface SubjectId {
+  kind: SubjectKind
+  id: string
+}
+
+/** Content that can be reported and restricted. */
+export interface Subject extends SubjectId, Record<string, unknown> {
+  /** Name of the product or shop; for a review or question, of its product. */
+  title: string
+  /** Path of the page that shows it. */
+  path: string
+  shopId: string
+  shop: string
+  /** Text of a review or question. */
+  text: string | null
+  /** Public name of who wrote it. Null for a product or shop. */
+  author: string | null
+  /** Account of the author, if there still is one. */
+  authorId: string | null
+  /** Whether everyone can see it. */
+  isPublic: boolean
+}
+
+const NO_AUTHOR = sql`null::text as text, null::text as author, null::uuid as "authorId"`
+
+const SUBJECTS: Record<SubjectKind, (id: string) => SQL> = {
+  product: id => sql`select p.name as title, '/product/' || p.slug as path, s.id as "shopId", s.name as shop, ${NO_AUTHOR},
+      ${visible} as "isPublic"
+    from products p join shops s on s.id = p.shop_id where p.id = ${id}::uuid`,
+  shop: id => sql`select s.name as title, '/shop/' || s.slug as path, s.id as "shopId", s.name as shop, ${NO_AUTHOR},
+      s.status = 'open' as "isPublic"
+    from shops s where s.id = ${id}::uuid`,
+  review: id => sql`select p.name as title, '/product/' || p.slug || '#reviews' as path, s.id as "shopId", s.name as shop,
+      concat_ws(E'\n', nullif(r.title, ''), r.body) as text, ${publicNameOf(sql`r.author_name`)} as author,
+      r.user_id as "authorId", ${visible} and r.restricted_by is null as "isPublic"
+    from reviews r join products p on p.id = r.product_id join shops s on s.id = p.shop_id where r.id = ${id}::uuid`,
+  question: id => sql`select p.name as title, '/product/' || p.slug || '#questions' as path, s.id as "shopId",
+      s.name as shop, q.text, ${publicNameOf(sql`q.author_name`)} as author, q.user_id as "authorId",
+      ${visible} and q.answer is not null and q.reported_at is null as "isPublic"
+    from product_questions q join products p on p.id = q.product_id join shops s on s.id = p.shop_id
+    where q.id = ${id}::uuid`,
+}
+
+/** Finds what a report is about. Null if it doesn't exist. */
+export async function findSubject(db: Queryable, { kind, id }: SubjectId): Promise<Subject | null> {
+  const { rows } = await db.execute<Omit<Subject, 'kind' | 'id'>>(SUBJECTS[kind](id))
+  return rows[0] ? ({ ...rows[0], kind, id } as Subject) : null
+}
