@@ -3,7 +3,13 @@ import type { Deps } from '../../platform/deps.ts'
 import { newId, newNumber } from '../../platform/ids.ts'
 import { type Brand, queueEmail, queueEmails } from '../mail/index.ts'
 import { decisionEmail, operatorEmail, receiptEmail } from './report-emails.ts'
-import { closeOpenReports, findOpenReports, insertReport, lockSubject, type ReportRow } from './reports.repository.ts'
+import {
+  closeOpenReports,
+  findOpenReports,
+  insertReport,
+  lockSubject,
+  type ReportRow,
+} from './reports.repository.ts'
 import { findSubject, type Subject, type SubjectId } from './subject.repository.ts'
 
 export interface NewReport {

@@ -11,5 +11,4 @@ export {
   type ReportRow,
   removeReporters,
 } from './reports.repository.ts'
-export { SUBJECT_KINDS } from './reports.schema.ts'
-export { findSubject, type Subject, type SubjectId, type SubjectKind } from './subject.repository.ts'
+export { findSubject, type Subject, type SubjectId } from './subject.repository.ts'

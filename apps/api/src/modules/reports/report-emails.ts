@@ -3,7 +3,11 @@ import type { ReportRow } from './reports.repository.ts'
 import type { Subject } from './subject.repository.ts'
 
 /** Describes the reported content within a sentence. */
-export const subjectInWords = ({ kind, title, author }: Pick<Subject, 'kind' | 'title' | 'author'>): string =>
+export const subjectInWords = ({
+  kind,
+  title,
+  author,
+}: Pick<Subject, 'kind' | 'title' | 'author'>): string =>
   kind === 'product'
     ? `the product ${title}`
     : kind === 'shop'

@@ -32,13 +32,15 @@ export interface Subject extends SubjectId, Record<string, unknown> {
 const NO_AUTHOR = sql`null::text as text, null::text as author, null::uuid as "authorId"`
 
 const SUBJECTS: Record<SubjectKind, (id: string) => SQL> = {
-  product: id => sql`select p.name as title, '/product/' || p.slug as path, s.id as "shopId", s.name as shop, ${NO_AUTHOR},
+  product:
+    id => sql`select p.name as title, '/product/' || p.slug as path, s.id as "shopId", s.name as shop, ${NO_AUTHOR},
       ${visible} as "isPublic"
     from products p join shops s on s.id = p.shop_id where p.id = ${id}::uuid`,
   shop: id => sql`select s.name as title, '/shop/' || s.slug as path, s.id as "shopId", s.name as shop, ${NO_AUTHOR},
       s.status = 'open' as "isPublic"
     from shops s where s.id = ${id}::uuid`,
-  review: id => sql`select p.name as title, '/product/' || p.slug || '#reviews' as path, s.id as "shopId", s.name as shop,
+  review:
+    id => sql`select p.name as title, '/product/' || p.slug || '#reviews' as path, s.id as "shopId", s.name as shop,
       concat_ws(E'\n', nullif(r.title, ''), r.body) as text, ${publicNameOf(sql`r.author_name`)} as author,
       r.user_id as "authorId", ${visible} and r.restricted_by is null as "isPublic"
     from reviews r join products p on p.id = r.product_id join shops s on s.id = p.shop_id where r.id = ${id}::uuid`,
