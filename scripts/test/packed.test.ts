@@ -59,7 +59,7 @@ test('a package that is whole can be packed', async () => {
 test('every published package builds itself and is looked at before it is packed', () => {
   assert.deepEqual(
     published.map(({ name }) => name),
-    ['api-client', 'cart-core', 'ui'],
+    ['api-client', 'cart-core', 'elements', 'ui'],
   )
   assert.deepEqual(
     published.filter(({ manifest }) => manifest.private),

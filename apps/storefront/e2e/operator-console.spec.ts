@@ -46,7 +46,7 @@ for (const [width, colorScheme] of [
   [1280, 'light'],
 ] as const)
   test(`the console has no faults at ${width} px (${colorScheme})`, async ({ page, newAccount }) => {
-    const { slug } = await openShop(await newAccount())
+    const { slug, name } = await openShop(await newAccount())
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
     await page.goto(address())
@@ -59,12 +59,7 @@ for (const [width, colorScheme] of [
       expect([path, await axeFindings(page), await sideways(page)]).toEqual([path, [], 0])
     }
     await page.goto(`${address()}/applications`)
-    await page
-      .getByRole('row')
-      .getByRole('link')
-      .or(page.getByRole('listitem').getByRole('link'))
-      .last()
-      .click()
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Story' })).toBeVisible()
     expect([await axeFindings(page), await sideways(page)]).toEqual([[], 0])
   })

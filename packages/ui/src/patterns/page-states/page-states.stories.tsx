@@ -45,13 +45,20 @@ export const Guard: Story = { render: () => <GuardLoading /> }
 export const PlainDrawings: Story = {
   args: { thing: 'bag' },
   render: args => (
-    <StoaProvider drawings="plain">
+    <>
       <EmptyState {...args} />
       <div style={{ inlineSize: 160, marginInline: 'auto' }}>
         <Picture picture={null} sizes="160px" />
       </div>
-    </StoaProvider>
+    </>
   ),
+  decorators: [
+    Story => (
+      <StoaProvider drawings="plain">
+        <Story />
+      </StoaProvider>
+    ),
+  ],
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
