@@ -120,6 +120,7 @@ const payout = {
   reason: null,
   createdAt: 0,
   finishedAt: 0,
+  hasNewAccount: false,
 }
 
 const fee = {

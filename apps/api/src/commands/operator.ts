@@ -25,8 +25,8 @@ const USAGE = `Opens a new marketplace, and says who may use the operator consol
 init prints a link to the page that sets the marketplace up and opens it. The link works for 24 hours and once; another init
 ends it, and keeps what was filled in. EMAIL is yours: the test email of the page goes there. While there is no admin, your account
 becomes one; if you have no account, init makes one and prints a link to choose its password.
-grant makes an account an operator, or changes its role; revoke ends its access and its sessions in the console. The last admin
-stays. Outside a demo, operators need a second factor: they set it up at the shop, under Account.
+grant makes an account with a confirmed address an operator, or changes its role; revoke ends its access and its sessions in
+the console. The last admin stays. Outside a demo, operators need a second factor: they set it up at the shop, under Account.
 The exit code is 0, or 1 when nothing could be done.`
 
 const ACTOR = { ...SHELL, keys: OPERATOR_KEYS }
@@ -64,6 +64,12 @@ async function init({ db, market, config, print, say }: Opened, email: string): 
   print(href)
   say(`Open it in a browser before ${expiresAt.toISOString()}. Anyone who has it can set the marketplace up.`)
   if (!appointed) return 0
+  if (appointed === 'unconfirmed') {
+    say(
+      `${email} isn’t an admin yet: confirm its address by the link in our email, then run \`pnpm --filter api operator grant ${email} admin\`.`,
+    )
+    return 0
+  }
   say(`${email} is the first admin.`)
   const { passwordToken } = appointed
   if (passwordToken !== null)

@@ -92,7 +92,7 @@ function outcomeOf(what: string, given: { reference?: string; because?: string }
 
 function printBalance(balance: BalanceRow, now: Date, { print }: Call): void {
   const { shop, availableMinor, waitingMinor, currency, account } = balance
-  const inWords = (minor: number) => `${createMoney(currency).toDecimal(minor).toFixed(2)} ${currency}`
+  const inWords = (minor: number) => `${createMoney(currency).plain(minor)} ${currency}`
   const why = whyNot(balance, now)
   print(
     `${shop}  ${inWords(availableMinor)} available, ${inWords(waitingMinor)} pending  ${account ? `to ${maskedAccount(account)}` : 'no account'}${why === null ? '' : `  not now: ${why}`}`,
@@ -110,11 +110,14 @@ function whyNot({ availableMinor, isPending, isSuspended, account }: BalanceRow,
 }
 
 function printPayout(
-  { number, shop, amountMinor, currency, account, status }: PayoutRow,
+  { number, shop, amountMinor, currency, account, status, hasNewAccount }: PayoutRow,
   { print }: Call,
 ): void {
   const amount = createMoney(currency).plain(amountMinor)
-  print(`${number}  ${shop}  ${amount} ${currency}  to ${account}  ${status}`)
+  // The whole number is read after the payout was prepared: it may be another account's now, which no one could object to.
+  const isStale = status === 'pending' && hasNewAccount
+  const advice = isStale ? '  its account changed since: cancel it, and prepare another one' : ''
+  print(`${number}  ${shop}  ${amount} ${currency}  to ${account}  ${status}${advice}`)
 }
 
 if (import.meta.main) await runProcess(command)

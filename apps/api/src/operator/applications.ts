@@ -4,6 +4,7 @@ import { nullablePicture } from '../modules/read-model/index.ts'
 import {
   findApplicationForOperator,
   findTrader,
+  isMember,
   lockApplication,
   traderGaps,
   viewAddress,
@@ -30,7 +31,8 @@ export async function readApplication(
   const { application, applicant, shop } = found
   const detailsMissing = shop ? traderGaps((await findTrader(db, shop.id)).trader) : []
   const { name, slug, status, reason, story, createdAt, decidedAt } = application
-  const isOwn = applicant.id === operator.userId
+  const isOwn =
+    applicant.id === operator.userId || (shop !== null && (await isMember(db, shop.id, operator.userId)))
   return {
     kind: 'application',
     id,

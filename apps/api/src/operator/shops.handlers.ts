@@ -13,7 +13,7 @@ import { cutPage, readCursor } from '../platform/pagination/page.ts'
 import { problem } from '../platform/problem.ts'
 import { readSearch } from '../platform/search-query.ts'
 import { act } from './act.ts'
-import { type ApplicationView, readApplication, takeApplication } from './applications.ts'
+import { readApplication, takeApplication } from './applications.ts'
 import { approve, reject, reopen, suspend } from './shop-actions.ts'
 import { readShop, takeShop } from './shops.ts'
 
@@ -77,7 +77,7 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
       const { view, ...outcome } = await act(deps, call, {
         ...ofApplication('approveApplication', call),
         async run(tx, { id, view }) {
-          requireUndecided(view)
+          requireUndecided(view.status === 'pending' || view.shop?.status === 'pending')
           const done = await approve(tx, view.shop?.slug ?? view.slug, {
             ...context(),
             isDemo: config.isDemo,
@@ -97,7 +97,7 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
       const { view, ...outcome } = await act(deps, call, {
         ...ofApplication('rejectApplication', call),
         async run(tx, { view }) {
-          requireUndecided(view)
+          requireUndecided(view.status === 'pending')
           return reject(tx, view.slug, { ...context(), reason })
         },
       })
@@ -138,9 +138,8 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
 }
 
 /** Another applicant may use the slug of an application that was decided: it must not decide theirs. */
-function requireUndecided({ status, shop }: Pick<ApplicationView, 'status' | 'shop'>): void {
-  if (status !== 'pending' && shop?.status !== 'pending')
-    throw problem('shop_application.not_found', { detail: 'This application is decided.' })
+function requireUndecided(isUndecided: boolean): void {
+  if (!isUndecided) throw problem('shop_application.not_found', { detail: 'This application is decided.' })
 }
 
 /** Pages are read forwards: the way back is the browser's. */

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { addRestriction, liftRestriction } from '../../src/modules/restrictions/index.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
 import { runCommand } from '../catalog/command.ts'
@@ -227,6 +230,27 @@ describe('a hidden product', () => {
     await lift(first)
     expect(await showing({ ...product, name: `${product.name} 2` }, desk)).toEqual(before)
     expect((await desk.get('products')).body.items).toMatchObject([{ restriction: null }])
+  })
+
+  test('is shown again when two operators lift its two restrictions at once', async () => {
+    const { id } = await createProduct(db(), (await createShop(db())).id)
+    const { brand } = api().deps
+    const context = { brand, now: new Date(), reason: 'Tested.' }
+    const given = { kind: 'product', id, ground: 'law', clause: 'the Toy Act', facts: 'It burns.' } as const
+    const [one, two] = [
+      await inTx(db(), tx => addRestriction(tx, given, context)),
+      await inTx(db(), tx => addRestriction(tx, given, context)),
+    ]
+    const lifted = Promise.withResolvers<void>()
+    const first = inTx(db(), async tx => {
+      await liftRestriction(tx, one, context)
+      lifted.resolve()
+      await sleep(200)
+    })
+    await lifted.promise
+    await Promise.all([first, inTx(db(), tx => liftRestriction(tx, two, context))])
+    const { rows } = await db().execute(sql`select restricted_by from products where id = ${id}`)
+    expect(rows).toEqual([{ restricted_by: null }])
   })
 
   test('stays hidden when its shop imports it again, and its orders stay', async () => {

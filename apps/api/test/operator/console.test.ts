@@ -7,7 +7,7 @@ import { loadContract, loadOperatorContract, readOperatorContract } from '../../
 import { listenForOperators } from '../../src/operator/listen.ts'
 import { openDatabase } from '../../src/platform/db/client.ts'
 import { useTestApp } from '../app.ts'
-import { PASSWORD, signedUp } from '../fixtures.ts'
+import { confirmEmail, PASSWORD, signedUp } from '../fixtures.ts'
 import { appoint, ORIGIN } from './operator-desk.ts'
 
 const api = useTestApp()
@@ -62,7 +62,9 @@ test('serves the console’s files and page with a strict policy, and its calls'
 
 test('logs in with the password alone in a demo, if the account has no second factor', async () => {
   const get = await listen()
-  const { email } = await signedUp(api())
+  const person = await signedUp(api())
+  await confirmEmail(api(), person)
+  const { email } = person
   await appoint(api(), email, ['support', 'admin'])
   const entered = await get('/api/operator/session', {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { UNLIMITED } from '../app.ts'
-import { PASSWORD, signedUp, signIn } from '../fixtures.ts'
+import { confirmEmail, PASSWORD, signedUp, signIn } from '../fixtures.ts'
 import { codeOf, signedUpWithApp } from '../second-factor/authenticator-app.ts'
 import { appoint, cookieOf, employee, logIn, useOperatorDesk } from './operator-desk.ts'
 
@@ -73,7 +73,9 @@ test('limits guesses of an operator’s password, for each address and for all t
 })
 
 test('requires a second factor of every operator outside a demo', async () => {
-  const { email } = await signedUp(desk())
+  const person = await signedUp(desk())
+  await confirmEmail(desk(), person)
+  const { email } = person
   await appoint(desk(), email, ['support'])
   expect(await logIn(desk(), email)).toMatchObject({ status: 403, body: { code: 'operator.factor_missing' } })
 })
@@ -149,11 +151,18 @@ test('asks for the factor again after ten minutes, and takes its answer once', a
 test('logs logins, failed ones and log-outs of operators', async () => {
   const { id, email, cookie } = await employee(desk())
   await logIn(desk(), email, 'wrong-password')
+  const { challenge } = (await logIn(desk(), email)).body.secondFactor
+  await post('/factor', { challenge, code: '000000' })
   await desk().ask({ method: 'DELETE', url: '/api/operator/session', cookie })
   const { rows } = await desk().deps.db.execute(
     sql`select what from operator_log where operator_id = ${id} order by id`,
   )
-  expect(rows.map(({ what }) => what)).toEqual(['session.opened', 'session.refused', 'session.ended'])
+  expect(rows.map(({ what }) => what)).toEqual([
+    'session.opened',
+    'session.refused',
+    'session.refused',
+    'session.ended',
+  ])
 })
 
 test('an operator’s account can’t be deleted', async () => {

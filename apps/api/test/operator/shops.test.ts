@@ -112,7 +112,23 @@ describe('applications', () => {
     )
     for (const what of ['approve', 'reject'])
       expect((await act(`/applications/${first.id}/${what}`)).status).toBe(404)
+    // Nor one that uses the former slug of a shop that waits to open.
+    const third = await waiting()
+    const { shop } = (await act(`/applications/${third.id}/approve`)).body.application
+    const { db } = desk().deps
+    await db.execute(sql`update shops set slug = ${`moved-${shop.slug}`} where id = ${shop.id}`)
+    await db.execute(sql`update shop_applications set slug = ${third.slug} where id = ${other.id}`)
+    expect((await act(`/applications/${third.id}/reject`)).status).toBe(404)
     expect(await read(`/applications/${other.id}`)).toMatchObject({ status: 'pending' })
+  })
+
+  test('leaves a shop that waits to open to operators who don’t work for it', async () => {
+    const { id } = await waiting()
+    const { shop } = (await act(`/applications/${id}/approve`)).body.application
+    await desk().deps.db.execute(
+      sql`insert into shop_members (shop_id, user_id, role) values (${shop.id}, ${admin.id}, 'staff')`,
+    )
+    expect((await act(`/applications/${id}/approve`, { override: true })).body.code).toBe('operator.own_case')
   })
 
   test('lists them with counts, the oldest that waits first', async () => {

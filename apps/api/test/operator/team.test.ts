@@ -4,7 +4,7 @@ import { publishSettings } from '../../src/modules/market/index.ts'
 import { users } from '../../src/modules/users/users.schema.ts'
 import { OPERATOR_KEYS } from '../../src/platform/operator-keys.ts'
 import { runCommand } from '../catalog/command.ts'
-import { createShop, PASSWORD, signedUp, signIn } from '../fixtures.ts'
+import { confirmEmail, createShop, PASSWORD, signedUp, signIn } from '../fixtures.ts'
 import { decisions, type Employee, employee, useOperatorDesk } from './operator-desk.ts'
 
 const desk = useOperatorDesk()
@@ -27,8 +27,12 @@ const logged = async (email: string) => {
 describe('operator init', () => {
   test('makes the first admin, with an account whose password is chosen by a link', async () => {
     const { market, db, clock } = desk().deps
+    const registered = await signedUp(desk())
     const data = { ...market.settings, state: 'closed' as const }
     await publishSettings(db, { data, basedOn: market.version, note: '', now: clock.now() })
+    // Anyone may have registered this address.
+    expect((await command('init', registered.email)).stderr).toContain('isn’t an admin yet')
+    expect((await command('list')).stdout).toBe('There is no operator.\n')
     const first = await command('init', 'eeva@kauppa.example')
     expect(first.stdout).toMatch(/^https:\/\/kauppa\.example\/set-up#token=[\w-]{43}\n$/)
     const [, token] = /reset-password\?token=([\w-]+)/.exec(first.stderr)!
@@ -57,7 +61,13 @@ describe('operator init', () => {
 
 describe('operator grant and revoke', () => {
   test('change who may use the console, and the last admin stays', async () => {
-    const { email } = await signedUp(desk())
+    const person = await signedUp(desk())
+    const { email } = person
+    expect(await command('grant', email, 'support')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('has to confirm its address first'),
+    })
+    await confirmEmail(desk(), person)
     expect(await command('grant', email, 'support', '--because', 'Answers emails.')).toMatchObject({
       code: 0,
       stdout: `${email} is support.\n`,
@@ -118,7 +128,10 @@ describe('in the console', () => {
     })
 
   test('grants only keys that the operator holds, and never to the operator', async () => {
-    const { email } = await signedUp(desk())
+    const person = await signedUp(desk())
+    const { email } = person
+    expect((await change('PUT', email, { keys: ['support'] })).body.code).toBe('account.email_unconfirmed')
+    await confirmEmail(desk(), person)
     expect(await change('PUT', email, { keys: ['support', 'money'] }, other)).toMatchObject({
       status: 403,
       body: { code: 'operator.key_missing', detail: 'You can’t grant money.' },

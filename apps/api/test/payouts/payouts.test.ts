@@ -198,6 +198,15 @@ describe('payouts', () => {
     )
     expect(rows).toEqual([{ override_reason: reason }])
     expect(await line()).toBeUndefined()
+    const underWay = async () =>
+      (await runCommand('payout', ['list'], env)).stdout
+        .split('\n')
+        .find(each => each.includes(`  ${shop.slug}  `))
+    expect(await underWay()).toMatch(/pending$/)
+    await floor().deps.db.execute(
+      sql`update payout_accounts set changed_at = now() + interval '1 hour' where shop_id = ${shop.id}`,
+    )
+    expect(await underWay()).toContain('pending  its account changed since')
   })
 
   test('are prepared, paid and announced, and return to the balance if they fail', async () => {

@@ -4,7 +4,7 @@ import { loadOperatorContract, type Operation } from '../../src/contract/documen
 import { newId } from '../../src/platform/ids.ts'
 import { OPERATOR_KEYS } from '../../src/platform/operator-keys.ts'
 import type { Answer } from '../app.ts'
-import { createShop, type Person, signedUp } from '../fixtures.ts'
+import { confirmEmail, createShop, type Person, signedUp } from '../fixtures.ts'
 import { applied, type Employee, employee, REASON, useOperatorDesk } from '../operator/operator-desk.ts'
 import { contentsOf } from './seller-desk.ts'
 
@@ -66,6 +66,7 @@ let before: Record<string, string>
 beforeAll(async () => {
   const { db } = desk().deps
   buyer = await signedUp(desk())
+  await confirmEmail(desk(), buyer)
   seller = await signedUp(desk())
   const shop = await createShop(db, { status: 'open', ownerId: seller.id })
   const { id: applicationId } = await applied(desk(), buyer.token)

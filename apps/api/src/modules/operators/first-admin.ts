@@ -10,21 +10,23 @@ import { grantOperator } from './team.service.ts'
 /**
  * Makes the account with this address the first admin, unless there is one already. Creates the account if there is none.
  *
- * @returns null if there is an admin; otherwise a token of a new account's link to choose its password, which works for an
- * hour, or null for an account that exists
+ * @returns null if there is an admin; `unconfirmed` if the account has to confirm its address first, which anyone may have
+ * registered; otherwise a token of a new account's link to choose its password, which works for an hour, or null for an
+ * account that exists
  */
 export async function appointFirstAdmin(
   tx: Tx,
   { passwords }: Pick<Deps, 'passwords'>,
   { email, now }: { email: string; now: Date },
-): Promise<{ passwordToken: string | null } | null> {
+): Promise<{ passwordToken: string | null } | 'unconfirmed' | null> {
   if ((await lockAdmins(tx)).length > 0) return null
   const known = await findUserByEmail(tx, email)
+  if (known && !known.emailConfirmedAt) return 'unconfirmed'
   const passwordToken = known ? null : await createAccount(tx, passwords, { email, now })
   await grantOperator(
     tx,
     { ...SHELL, keys: OPERATOR_KEYS },
-    { email, keys: OPERATOR_KEYS, reason: null, now },
+    { email, keys: OPERATOR_KEYS, reason: null, now, isNew: !known },
   )
   return { passwordToken }
 }

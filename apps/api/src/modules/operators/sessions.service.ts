@@ -96,10 +96,9 @@ export function createOperatorSessions(
     entry: LogEntry,
   ) => writeOperatorLog(on, { operatorId: userId, byName, requestId }, entry, clock.now())
 
-  /** Leaves an entry after a failed login with an operator's address. */
-  async function noteRefusal(email: string, requestId: string): Promise<void> {
-    const user = await findUserByEmail(db, email.trim())
-    const operator = user && (await findOperator(db, user.id))
+  /** Leaves an entry after a failed login to an operator's account. */
+  async function noteRefusal(userId: string | undefined, requestId: string): Promise<void> {
+    const operator = userId === undefined ? null : await findOperator(db, userId)
     if (operator)
       await write(db, { ...operator, userId: operator.id }, requestId, sessionEntry('session.refused', null))
   }
@@ -110,10 +109,21 @@ export function createOperatorSessions(
       if (user.isActive === 1 && (await findOperator(db, user.id))) return user
     } catch (error) {
       if (error instanceof Problem && error.code === 'auth.credentials_wrong')
-        await noteRefusal(email, requestId)
+        await noteRefusal((await findUserByEmail(db, email.trim()))?.id, requestId)
       throw error
     }
     throw problem('auth.credentials_wrong')
+  }
+
+  /** Leaves an entry for a wrong second factor too: who sent it knows the password. */
+  async function answered(answer: Answer, { ip, requestId }: Visitor) {
+    try {
+      return await factors.answerSignIn(answer, ip, 'operator-sign-in')
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'auth.second_factor_wrong')
+        await noteRefusal(error.log.accountId, requestId)
+      throw error
+    }
   }
 
   return {
@@ -131,7 +141,7 @@ export function createOperatorSessions(
       return outcome
     },
     async openWithFactor(answer, visitor) {
-      const { userId, challengeId } = await factors.answerSignIn(answer, visitor.ip, 'operator-sign-in')
+      const { userId, challengeId } = await answered(answer, visitor)
       return inTx(db, async tx => {
         await holdUser(tx, userId)
         const user = await findUserById(tx, userId)

@@ -17,14 +17,17 @@ interface Change {
 }
 
 /**
- * Makes an account an operator, or changes an operator's keys, and writes it into the log.
+ * Makes an account an operator, or changes an operator's keys, and writes it into the log. Anyone can register an address,
+ * and change it to their own afterwards: an account whose address no one has confirmed becomes no operator.
  *
- * @throws problem `operator.not_found`, `operator.key_missing`, `operator.own_case`, `operator.last_admin`
+ * @param given.isNew whether the caller has made the account a moment ago, so that no one else has its password
+ * @throws problem `operator.not_found`, `account.email_unconfirmed`, `operator.key_missing`, `operator.own_case`,
+ * `operator.last_admin`
  */
 export async function grantOperator(
   tx: Tx,
   author: TeamAuthor,
-  { email, keys, reason, now }: Change & { keys: readonly OperatorKey[] },
+  { email, keys, reason, now, isNew = false }: Change & { keys: readonly OperatorKey[]; isNew?: boolean },
 ): Promise<void> {
   const admins = await repository.lockAdmins(tx)
   const user = await requireUser(tx, email, author)
@@ -33,6 +36,10 @@ export async function grantOperator(
     throw problem('operator.key_missing', { detail: `You can’t grant ${missing.join(', ')}.` })
   if (!keys.includes('admin')) keepAnAdmin(admins, user.id)
   const before = await repository.findOperator(tx, user.id)
+  if (!before && !isNew && !user.emailConfirmedAt)
+    throw problem('account.email_unconfirmed', {
+      detail: 'The owner of this account has to confirm its address first: anyone can register one.',
+    })
   await repository.putOperator(tx, { userId: user.id, keys, now })
   const entry = {
     what: before ? 'operator.keys_changed' : 'operator.added',

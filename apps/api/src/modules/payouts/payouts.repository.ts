@@ -18,6 +18,8 @@ export interface PayoutRow extends Record<string, unknown> {
   /** Milliseconds. */
   createdAt: number
   finishedAt: number | null
+  /** Whether the shop has named another account since. */
+  hasNewAccount: boolean
 }
 
 export interface AccountRow extends BankAccount, Record<string, unknown> {
@@ -30,7 +32,8 @@ async function findPayouts(db: Db | Tx, condition: SQL, limit: number | null = n
   const { rows } = await db.execute<PayoutRow>(sql`
     select p.id, p.number, s.slug as shop, p.shop_id as "shopId", p.status, p.amount_minor::float8 as "amountMinor",
       p.currency, p.account, p.reference, p.reason, (extract(epoch from p.created_at) * 1000)::float8 as "createdAt",
-      (extract(epoch from p.finished_at) * 1000)::float8 as "finishedAt"
+      (extract(epoch from p.finished_at) * 1000)::float8 as "finishedAt",
+      exists (select from payout_accounts a where a.shop_id = p.shop_id and a.changed_at > p.created_at) as "hasNewAccount"
     from payouts p join shops s on s.id = p.shop_id where ${condition} order by p.number desc limit ${limit}::int`)
   return rows
 }

@@ -8,6 +8,7 @@ export {
   findOpenReports,
   findReport,
   findReportsBy,
+  lockSubject,
   type ReportRow,
   removeReporters,
 } from './reports.repository.ts'

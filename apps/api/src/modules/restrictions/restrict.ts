@@ -4,7 +4,7 @@ import { problem } from '../../platform/problem.ts'
 import { refreshRating, restrictProduct } from '../catalog/index.ts'
 import { type Brand, queueEmails } from '../mail/index.ts'
 import { restrictQuestion } from '../questions/index.ts'
-import { closeReports, findSubject, type Subject, type SubjectId } from '../reports/index.ts'
+import { closeReports, findSubject, lockSubject, type Subject, type SubjectId } from '../reports/index.ts'
 import { restrictReview } from '../reviews/index.ts'
 import { findAddressees } from './addressees.repository.ts'
 import { liftedEmail, restrictedEmail } from './restriction-emails.ts'
@@ -91,8 +91,10 @@ export async function liftRestriction(
   const found = await lockRestriction(tx, id)
   if (!found) throw problem('restriction.not_found')
   if (found.liftedAt) throw problem('restriction.lifted')
-  await setLifted(tx, id, { liftedAt: now, liftReason: reason })
   const kind = restrictedKindOf(found.kind)
+  // Two decisions at once would each count the other as not made, and leave a mark that no restriction is behind.
+  await lockSubject(tx, { kind, id: found.subjectId })
+  await setLifted(tx, id, { liftedAt: now, liftReason: reason })
   const other = await findInForce(tx, found.subjectId)
   await MARKS[kind](tx, found.subjectId, other, now)
   const subject = await findSubject(tx, { kind, id: found.subjectId })

@@ -44,17 +44,23 @@ export async function findTrader(tx: Queryable, shopId: string): Promise<ShopTra
 }
 
 /**
- * Finds when a member saved the newest version of the details. Null if there is none, or if it records an operator's
- * check.
+ * Finds when a member last saved details whose identity has to be checked. Null if no one has since the last check.
+ *
+ * @param given.isCertified whether only certified details are checked
  */
-export async function findLastSaved(tx: Tx, shopId: string): Promise<Date | null> {
-  const [newest] = await tx
-    .select({ authorId: shopTraders.authorId, at: shopTraders.at })
-    .from(shopTraders)
-    .where(eq(shopTraders.shopId, shopId))
-    .orderBy(desc(shopTraders.version))
-    .limit(1)
-  return newest && newest.authorId !== null ? newest.at : null
+export async function findLastWaiting(
+  tx: Tx,
+  shopId: string,
+  { isCertified }: { isCertified: boolean },
+): Promise<Date | null> {
+  const { rows } = await tx.execute<{ at: number | null }>(sql`
+    select (extract(epoch from max(t.at)) * 1000)::float8 as at from shop_traders t
+    where t.shop_id = ${shopId}::uuid and t.author_id is not null and not t.verified ? 'identity'
+      and (t.certified_at is not null or not ${isCertified}::boolean)
+      and t.version > coalesce(
+        (select max(c.version) from shop_traders c where c.shop_id = t.shop_id and c.author_id is null), 0)`)
+  const at = rows[0]?.at ?? null
+  return at === null ? null : new Date(at)
 }
 
 /** Whether a shop has a bank account that payouts go to. */

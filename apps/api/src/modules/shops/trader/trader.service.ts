@@ -13,7 +13,7 @@ import { createShopEmails } from '../shop-emails.ts'
 import { writeShopLog } from '../shop-log.repository.ts'
 import { type ShopRow, updateShopRow } from '../shop-status.repository.ts'
 import { lockVersion, type VersionedEdit } from '../shop-version.ts'
-import { findLastSaved, findTrader, insertTrader, type Trader } from './trader.repository.ts'
+import { findLastWaiting, findTrader, insertTrader, type Trader } from './trader.repository.ts'
 
 type Request = components['schemas']['TraderRequest']
 
@@ -44,7 +44,8 @@ export async function updateTrader(tx: Tx, request: Request, edit: TraderEdit): 
   const { trader: before } = await findTrader(tx, shop.shopId)
   const after = traderFrom(request, before, now)
   if (before && isSame(detailsOf(before), detailsOf(after))) return
-  const lastSaved = await findLastSaved(tx, shop.shopId)
+  const isPending = row.status === 'pending'
+  const lastWaiting = await findLastWaiting(tx, shop.shopId, { isCertified: isPending })
   await insertTrader(tx, { ...after, shopId: shop.shopId, authorId: shop.userId, at: now })
   await updateShopRow(tx, shop.shopId, {
     traderCountry: traders === 'checked' ? checkedCountry(row, after) : after.address.countryCode,
@@ -61,12 +62,10 @@ export async function updateTrader(tx: Tx, request: Request, edit: TraderEdit): 
       version: [row.version, row.version + 1],
     },
   })
-  const isPending = row.status === 'pending'
-  const waits = (trader: Trader | null) =>
-    isPending ? waitsForCheck(trader) : traders === 'checked' && !!trader && !trader.verified.identity
+  const waits = isPending ? waitsForCheck(after) : traders === 'checked' && !after.verified.identity
   // Changes that follow each other would flood the operator, who checks only the newest version.
-  const isTold = waits(before) && lastSaved !== null && dayOf(lastSaved) === dayOf(now)
-  if (!waits(after) || isTold) return
+  const isTold = lastWaiting !== null && dayOf(lastWaiting) === dayOf(now)
+  if (!waits || isTold) return
   const emails = createShopEmails(brand)
   const toCheck = { name: row.name, slug: row.slug, version: after.version }
   const email = isPending ? emails.detailsToCheck : emails.changedDetails
