@@ -13,7 +13,7 @@ export const CROSSING: Record<string, string[]> = {
   'begin a payment': ['order_groups', 'payments'],
   'confirm a payment': ['order_groups', 'order_lines', 'order_tax_lines', 'orders', 'payments'],
   'list own orders': ['order_groups', 'order_lines', 'orders'],
-  'show own order': [...OF_AN_ORDER, 'order_groups', 'orders', 'payments'],
+  'show own order': [...OF_AN_ORDER, 'order_groups', 'order_tax_lines', 'orders', 'payments'],
   'list a shop’s orders': ['order_groups', 'order_lines'],
   'show a shop’s order': OF_A_SALE,
   'pack an order': [...OF_A_SALE, 'orders'],
