@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render, until } from '../../../test/render.tsx'
 import { Price } from './index.ts'
 
-test('widens no page by the words that only screen readers get, in a row that scrolls', async () => {
+test('text for screen readers alone widens no page, even in a row that scrolls', async () => {
   const { element } = render(
     <div style={{ display: 'flex', inlineSize: 200, overflowX: 'auto' }}>
       <div style={{ flex: '0 0 200vw' }} />

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/index.ts'
 
 const price = primitive.style({
   ...tabularNumbers,
-  // Hidden words are placed by it: in a row that scrolls they would widen the page.
+  // Hidden text is placed by it: in a row that scrolls it would widen the page.
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'baseline',
