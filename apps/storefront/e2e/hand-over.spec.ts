@@ -85,12 +85,16 @@ test('shows a guest what the elements of another page hand over, and adds it onc
   await hydrated(page)
   await expect(badge(page)).toHaveText('4')
 
-  // Sent again: the page says so, and has no button to add.
+  // Sent again: the page says so, and adds only if the visitor asks for it.
   await checkOut([])
   await expect(page.getByRole('main')).toContainText('You’ve already added these items.')
   await expect(addButton(page)).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'View cart' }).click()
   await expect(badge(page)).toHaveText('4')
+  await checkOut([])
+  await page.getByRole('main').getByRole('button', { name: 'Add them again' }).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(badge(page)).toHaveText('7')
 })
 
 test('adds what another site hands over to a user’s cart once, and tells what the stock capped', async ({

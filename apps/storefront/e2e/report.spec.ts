@@ -41,6 +41,7 @@ test.describe('without scripts', () => {
       '?kind=review',
       '?kind=shop&id=00000000-0000-7000-8000-000000000000',
       '?kind=x&id=y',
+      `?kind=shop&id=${'-'.repeat(36)}`,
     ])
       expect((await page.goto(`/report${query}`))!.status()).toBe(404)
   })

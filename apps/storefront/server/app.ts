@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { isCompressed } from '@stoa/server-kit/compressed-bodies'
@@ -114,7 +114,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const embedded = embedHeaders(path)
+      const embedded = embedHeaders(`/${relative(options.clientFolder, path)}`)
       if (embedded) return void reply.headers(embedded)
       const hashed = path.includes('/assets/')
       reply.header('cache-control', hashed ? FOR_EVER : 'public, max-age=3600')
@@ -170,6 +170,7 @@ async function serveShared(
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => reply.headers(embedHeaders(path) ?? { 'cache-control': FOR_EVER }),
+    setHeaders: (reply, path) =>
+      reply.headers(embedHeaders(`${prefix}${relative(shared, path)}`) ?? { 'cache-control': FOR_EVER }),
   })
 }

@@ -7,18 +7,21 @@ export const EMBED_CHANNEL = '/embed/1/'
 const FOR_TEN_MINUTES = 'public, max-age=600'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
+/** Files of the channel that the next version replaces, also compressed. */
+const REPLACED = /^\/embed\/1\/stoa\.(js|css)(\.(br|gz))?$/
+
 /**
  * Headers of the elements' files, which pages of any origin may load. Null for other files. The names of chunks contain a
  * hash, and a version's files never change.
  *
- * @param path of the file
+ * @param path of the file that is sent, below the root of the site
  */
 export function embedHeaders(path: string): Readonly<Record<string, string>> | null {
-  if (!path.includes('/embed/')) return null
+  if (!path.startsWith('/embed/')) return null
   return {
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': /\/embed\/1\/stoa\.(js|css)$/.test(path) ? FOR_TEN_MINUTES : FOR_EVER,
+    'cache-control': REPLACED.test(path) ? FOR_TEN_MINUTES : FOR_EVER,
   }
 }
 

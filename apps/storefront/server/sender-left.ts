@@ -14,7 +14,9 @@ export function signalOf({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   return ended.signal
 }
 
-/** Does work once when the reply has ended, or its visitor has left before. */
+/** Does work once when the reply has ended, or its visitor has left before: at once if that has happened already. */
 export function whenEnded(reply: Pick<FastifyReply, 'raw'>, work: () => void): void {
-  signalOf(reply).addEventListener('abort', work, { once: true })
+  const signal = signalOf(reply)
+  if (signal.aborted) work()
+  else signal.addEventListener('abort', work, { once: true })
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
 import { afterAll, expect, test } from 'vitest'
 import { buildStorefront } from './app.ts'
@@ -17,8 +18,11 @@ async function storefrontWith(script: string) {
   mkdirSync(join(clientFolder, 'assets'), { recursive: true })
   writeFileSync(join(clientFolder, 'assets', script), `export const from = '${script}'`)
   mkdirSync(join(clientFolder, 'embed/1'), { recursive: true })
-  for (const name of ['stoa.js', `parts-${script}`])
-    writeFileSync(join(clientFolder, 'embed/1', name), `export const from = '${script}'`)
+  for (const name of ['stoa.js', `parts-${script}`]) {
+    const code = `export const from = '${script}'`
+    writeFileSync(join(clientFolder, 'embed/1', name), code)
+    writeFileSync(join(clientFolder, 'embed/1', `${name}.gz`), gzipSync(code))
+  }
   return buildStorefront({
     // No page is rendered here.
     build: { entry: { module: {} } } as unknown as ServerBuild,
@@ -39,22 +43,29 @@ test('serves the scripts of other versions with immutable caching', async () => 
   await Promise.all([before.close(), next.close()])
 })
 
-test('serves the elements to any origin, and chunks of other versions', async () => {
-  const [before, next] = [await storefrontWith('page-CCCC.js'), await storefrontWith('page-DDDD.js')]
-  const read = async (name: string) => {
-    const { body, headers } = await next.inject(`/embed/1/${name}`)
-    const { 'access-control-allow-origin': allowed, 'cross-origin-resource-policy': policy } = headers
-    expect([allowed, policy, headers['x-content-type-options']]).toEqual(['*', 'cross-origin', 'nosniff'])
-    return [body, headers['cache-control']]
-  }
-  expect(await read('stoa.js')).toEqual(["export const from = 'page-DDDD.js'", 'public, max-age=600'])
-  for (const script of ['page-CCCC.js', 'page-DDDD.js'])
-    expect(await read(`parts-${script}`)).toEqual([
-      `export const from = '${script}'`,
-      'public, max-age=31536000, immutable',
-    ])
-  await Promise.all([before.close(), next.close()])
-})
+test.each(['identity', 'gzip'])(
+  'serves the elements to any origin, and chunks of other versions: %s',
+  async accepted => {
+    const [before, next] = [await storefrontWith('page-CCCC.js'), await storefrontWith('page-DDDD.js')]
+    const read = async (name: string) => {
+      const answer = await next.inject({ url: `/embed/1/${name}`, headers: { 'accept-encoding': accepted } })
+      const { 'access-control-allow-origin': allowed, 'cross-origin-resource-policy': policy } =
+        answer.headers
+      const { 'content-encoding': encoding, 'x-content-type-options': sniffing } = answer.headers
+      expect([allowed, policy, sniffing]).toEqual(['*', 'cross-origin', 'nosniff'])
+      expect(encoding ?? 'identity').toBe(accepted)
+      const { rawPayload } = answer
+      return [`${encoding ? gunzipSync(rawPayload) : rawPayload}`, answer.headers['cache-control']]
+    }
+    expect(await read('stoa.js')).toEqual(["export const from = 'page-DDDD.js'", 'public, max-age=600'])
+    for (const script of ['page-CCCC.js', 'page-DDDD.js'])
+      expect(await read(`parts-${script}`)).toEqual([
+        `export const from = '${script}'`,
+        'public, max-age=31536000, immutable',
+      ])
+    await Promise.all([before.close(), next.close()])
+  },
+)
 
 test('keeps scripts for two weeks after the last version that used them', async () => {
   const built = join(folder, 'built')

@@ -9,9 +9,13 @@ export const country = (): string | null =>
 /**
  * Returns the core of the stored session, or null if no session is stored.
  *
+ * @param readCurrency returns the marketplace's currency
  * @param onLogin called with the core when another tab has logged in later
  */
-export async function openSession(onLogin: (core: CartPort) => void): Promise<CartPort | null> {
+export async function openSession(
+  readCurrency: () => Promise<string>,
+  onLogin: (core: CartPort) => void,
+): Promise<CartPort | null> {
   const hasSession = () => {
     try {
       return localStorage.getItem(STORAGE_KEYS.session) !== null
@@ -19,7 +23,7 @@ export async function openSession(onLogin: (core: CartPort) => void): Promise<Ca
       return false
     }
   }
-  const open = async () => (await import('./session.ts')).startSessionCore(country)
+  const open = async () => (await import('./session.ts')).startSessionCore(country, await readCurrency())
   if (hasSession()) return open()
   const watching = new AbortController()
   addEventListener(

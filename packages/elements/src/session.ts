@@ -1,4 +1,4 @@
-import { createApiClient, createMarketApi, unwrap } from '@stoa/api-client'
+import { createApiClient, createMarketApi } from '@stoa/api-client'
 import { type Core, createCore, type Store } from '@stoa/cart-core'
 
 /**
@@ -6,9 +6,9 @@ import { type Core, createCore, type Store } from '@stoa/cart-core'
  * guest's. Both cores use the same stored session.
  *
  * @param country returns the country of deliveries; null for the marketplace's default
+ * @param currency the marketplace's
  */
-export async function startSessionCore(country: () => string | null): Promise<Core> {
-  const { currency } = await unwrap(createApiClient().GET('/api/public/market'))
+export async function startSessionCore(country: () => string | null, currency: string): Promise<Core> {
   const core = createCore({
     api: session => createMarketApi(createApiClient({ session }), { currency, country }),
     groupBy: 'shop',

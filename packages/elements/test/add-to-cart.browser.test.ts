@@ -168,6 +168,39 @@ test('takes quantity and variant from a form, after the browser has checked it',
   expect(calls[0]?.body).toEqual([{ product: { id: PRODUCT }, quantity: 3, variantId: VARIANT }])
 })
 
+test('leaves other buttons and links of a form inside to the page', async () => {
+  const { element } = adder(
+    '<form><button type="button">+</button> <a href="#sizes">Sizes</a> <button type="reset">Reset</button></form>',
+  )
+  for (const control of element.querySelectorAll<HTMLElement>('a, button')) control.click()
+  location.hash = ''
+  expect([calls, element.hasAttribute('busy')]).toEqual([[], false])
+})
+
+test('adds by a button in a form around the element, which isn’t sent', async () => {
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  const { element, status } = adder('<button>Add</button>')
+  const form = document.createElement('form')
+  form.addEventListener('submit', sent)
+  element.replaceWith(form)
+  form.append(element)
+  document.body.append(form)
+  element.querySelector('button')?.click()
+  await expect.poll(status).toBe('Added to your cart.')
+  expect(sent).not.toHaveBeenCalled()
+  form.remove()
+})
+
+test('adds by a copy of an element that was made while it added', async () => {
+  const { element } = adder('<button>Add</button>')
+  const adding = element.add()
+  const copy = element.cloneNode(true) as StoaAddToCartElement
+  element.after(copy)
+  await adding
+  expect(await copy.add()).toMatchObject({ ok: true })
+  expect(copy.hasAttribute('busy')).toBe(false)
+})
+
 test('ignores an addition while another is in progress', async () => {
   const { element } = adder('<button>Add</button>')
   const [first, second] = await Promise.all([element.add(), element.add()])
@@ -176,6 +209,16 @@ test('ignores an addition while another is in progress', async () => {
     { ok: false, error: expect.objectContaining({ code: 'ignored' }) },
   ])
   expect(calls).toHaveLength(1)
+})
+
+test('tells the page that it has added if it was removed in the meantime', async () => {
+  const added = vi.fn()
+  document.addEventListener('stoa-added', added, { once: true })
+  const { element } = adder('<button>Add</button>')
+  const adding = element.add()
+  element.remove()
+  await adding
+  expect(added).toHaveBeenCalledOnce()
 })
 
 test('leaves nothing behind when it is removed, and works when it is inserted again', async () => {

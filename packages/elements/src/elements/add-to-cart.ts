@@ -15,6 +15,7 @@ const NEAR = ['pointerenter', 'focusin']
 export class StoaAddToCart extends Part {
   protected override readonly startsMarket = false
   #status: Status | null = null
+  #isAdding = false
 
   protected override connected() {
     const status = createStatus(this)
@@ -41,8 +42,9 @@ export class StoaAddToCart extends Part {
   #onClick = (event: MouseEvent): void => {
     const control = event.target instanceof Element ? event.target.closest('a, button') : null
     if (!control || !this.contains(control) || !isPlainPress(event)) return
-    // Its form is submitted next, after the browser has checked the fields.
-    if (control instanceof HTMLButtonElement && control.form && control.type !== 'button') return
+    const form = control instanceof HTMLButtonElement ? control.form : control.closest('form')
+    // A form inside adds when it is sent, after the browser has checked its fields. Its other buttons and links are the page's.
+    if (form && this.contains(form)) return
     event.preventDefault()
     void this.#add({})
   }
@@ -62,7 +64,8 @@ export class StoaAddToCart extends Part {
     variant?: string | undefined
     quantity?: string | undefined
   }): Promise<Result<CartLine | null>> {
-    if (this.hasAttribute('busy')) return failed('ignored', 'An addition is in progress')
+    // The attribute is for styles: a copy of the element may have it.
+    if (this.#isAdding) return failed('ignored', 'An addition is in progress')
     const product = this.getAttribute('product')
     if (!product) {
       console.error('stoa-add-to-cart needs the attribute product, the id of a product.', this)
@@ -73,6 +76,7 @@ export class StoaAddToCart extends Part {
       variant: form.variant ?? this.getAttribute('variant') ?? undefined,
       quantity: Number(form.quantity ?? this.getAttribute('quantity') ?? 1),
     }
+    this.#isAdding = true
     this.setAttribute('busy', '')
     this.#status?.say('')
     try {
@@ -81,6 +85,7 @@ export class StoaAddToCart extends Part {
       else this.#status?.say(result.error.message)
       return result
     } finally {
+      this.#isAdding = false
       this.removeAttribute('busy')
     }
   }

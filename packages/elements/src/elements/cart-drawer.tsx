@@ -8,9 +8,13 @@ import { Shadowed } from './shadowed.tsx'
 export class CartDrawerElement extends Shadowed implements Drawer {
   static readonly observedAttributes = ['open']
 
-  open(): void {
-    preloadCartDrawer()
-    this.toggleAttribute('open', true)
+  /** Frameworks set an attribute as a property of its name if there is one, and would replace a method. */
+  get open(): () => void {
+    return this.#open
+  }
+
+  set open(isOpen: unknown) {
+    this.toggleAttribute('open', isOpen !== false && isOpen != null)
   }
 
   close(): void {
@@ -52,6 +56,11 @@ export class CartDrawerElement extends Shadowed implements Drawer {
     const isOpen = after !== null
     if (this.isConnected && isOpen !== (before !== null))
       this.market.emit(isOpen ? 'open' : 'close', null, this)
+  }
+
+  #open = (): void => {
+    preloadCartDrawer()
+    this.toggleAttribute('open', true)
   }
 
   /** Commands of `<button commandfor="id" command="--open">`. */

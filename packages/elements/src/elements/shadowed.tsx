@@ -1,9 +1,27 @@
 import { StoaProvider } from '@stoa/ui/provider'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import type { Market } from '../market/types.ts'
 import type { Drawing } from '../views/drawing.ts'
 import { Part } from './part.ts'
 import { addSheet } from './sheets.ts'
+
+interface SettingsProps {
+  readonly market: Market
+  readonly dir: 'ltr' | 'rtl'
+  readonly children: ReactNode
+}
+
+/** Passes the settings of the page on. The first quote of a page names the currency. */
+function Settings({ market, dir, children }: SettingsProps) {
+  const { cart, calls, config } = market
+  const currency = useSyncExternalStore(cart.subscribe, () => calls.currency()) ?? undefined
+  return (
+    <StoaProvider locale={config.locale} currency={currency} dir={dir}>
+      {children}
+    </StoaProvider>
+  )
+}
 
 /** Base of the elements that draw into a shadow root, which the styles of the page don't reach. */
 export abstract class Shadowed extends Part {
@@ -19,9 +37,9 @@ export abstract class Shadowed extends Part {
     const dir = getComputedStyle(this).direction === 'rtl' ? 'rtl' : 'ltr'
     this.#drawn.box.dir = dir
     this.#drawn.root.render(
-      <StoaProvider locale={market.config.locale} currency={market.calls.currency() ?? undefined} dir={dir}>
+      <Settings market={market} dir={dir}>
         {this.draw({ market, element: this })}
-      </StoaProvider>,
+      </Settings>,
     )
   }
 

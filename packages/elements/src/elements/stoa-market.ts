@@ -1,3 +1,4 @@
+import { readLocale } from '../market/locale.ts'
 import { MARKET_LABELS, type MarketLabels } from '../market/market.labels.ts'
 import type { MarketConfig } from '../market/types.ts'
 import { Part } from './part.ts'
@@ -26,13 +27,15 @@ export class StoaMarket extends Part {
 
   #configure(): void {
     const origin = this.getAttribute('origin')
-    const locale = this.getAttribute('locale')
+    const language = this.getAttribute('locale')
+    const locale = language && readLocale(language)
     const theme = THEMES.find(one => one === this.getAttribute('theme'))
     const settings: { -readonly [K in keyof MarketConfig]?: MarketConfig[K] } = {}
     if (origin && URL.canParse(origin)) settings.origin = new URL(origin).origin
     else if (origin)
       console.error(`stoa-market: “${origin}” is not an origin such as https://market.example.`)
     if (locale) settings.locale = locale
+    else if (language) console.error(`stoa-market: “${language}” is not a language tag such as en-GB.`)
     if (theme) settings.theme = theme
     this.market.configure(settings)
   }

@@ -58,18 +58,22 @@ export function createCalls({ origin, country }: CallOptions): Calls {
     console.error(`${origin()} didn’t answer. Check that its EMBED_ORIGINS contains ${location.origin}.`)
   }
 
+  const keep = (told: string): string => {
+    if (told !== currency) writeValue(pageKey(origin(), 'currency'), told)
+    currency = told
+    return told
+  }
+
   const quote = async (lines: readonly Schemas['QuoteLine'][]): Promise<readonly (CartLine | null)[]> => {
     const code = country()
     const path = `/api/public/cart/quote${code ? `?country=${code}` : ''}`
     const answer = (await call(path, lines)) as Schemas['CartQuote']
     if (!answer.currency) throw new ApiError({ kind: 'parse', title: 'The quote has no currency' })
-    if (answer.currency !== currency) writeValue(pageKey(origin(), 'currency'), answer.currency)
-    currency = answer.currency
-    const { toLine } = createCartDecoder(minorUnits(currency))
+    const { toLine } = createCartDecoder(minorUnits(keep(answer.currency)))
     return answer.items.map(item => item && withPictures(toLine(item), origin()))
   }
 
-  return {
+  const calls: Calls = {
     read(path) {
       const reading = reads.get(path) ?? call(path)
       reads.set(path, reading)
@@ -92,7 +96,9 @@ export function createCalls({ origin, country }: CallOptions): Calls {
       return line
     },
     currency: () => (currency ??= readValue(pageKey(origin(), 'currency'))),
+    readCurrency: async () => keep(((await calls.read('/api/public/market')) as Schemas['Market']).currency),
   }
+  return calls
 }
 
 /** The API's pictures are paths of its own origin. */

@@ -10,7 +10,9 @@ export function createEvents(): Pick<Market, 'emit'> & Pick<Stoa, 'on' | 'last'>
       payloads.set(name, detail)
       bus.dispatchEvent(new CustomEvent(name, { detail }))
       const options = { detail, bubbles: true, composed: true, cancelable: name === 'checkout' }
-      return source.dispatchEvent(new CustomEvent(`stoa-${name}`, options))
+      // Events of an element that was removed in the meantime don't reach the page.
+      const target = source instanceof Node && source.isConnected ? source : document
+      return target.dispatchEvent(new CustomEvent(`stoa-${name}`, options))
     },
     on(name, listener) {
       const onEvent = (event: Event) => listener((event as CustomEvent).detail)

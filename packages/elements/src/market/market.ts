@@ -2,6 +2,7 @@ import { addLine, refuse } from './add-line.ts'
 import { createCalls } from './calls.ts'
 import { createEvents } from './events.ts'
 import { handOver } from './hand-over.ts'
+import { readLocale } from './locale.ts'
 import { MARKET_LABELS } from './market.labels.ts'
 import { createPortSwitch } from './port-switch.ts'
 import { hasLines, keyPrefix, onWrite } from './storage.ts'
@@ -22,7 +23,7 @@ export interface Chunks {
 export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
   let config: MarketConfig = {
     origin: scriptOrigin,
-    locale: document.documentElement.lang || navigator.language,
+    locale: readLocale(document.documentElement.lang) ?? readLocale(navigator.language) ?? 'en',
     theme: 'light',
     labels: MARKET_LABELS,
   }
@@ -48,7 +49,7 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
     try {
       const own = await chunks.ownOrigin()
       country = own.country
-      return await own.openSession(core => {
+      return await own.openSession(calls.readCurrency, core => {
         session = Promise.resolve(core)
         opening = Promise.resolve()
         use(core)
@@ -60,6 +61,9 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
   }
   const open = async () => {
     const found = await findSession()
+    // Stored lines are shown before their quote, which would name it.
+    if (!found && hasLines(config.origin) && !calls.currency())
+      await calls.readCurrency().catch(() => undefined)
     use(found ?? (await chunks.guest()).createGuest({ quote: calls.quote, prefix: keyPrefix(config.origin) }))
   }
   const openStored = () => {

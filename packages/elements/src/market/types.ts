@@ -82,6 +82,8 @@ export interface Calls {
   quoteOne(request: AddRequest): Promise<CartLine | null>
   /** Currency of all amounts (ISO 4217). Null until the first quote of this page or of an earlier one. */
   currency(): string | null
+  /** Asks the marketplace for the currency, once per page. */
+  readCurrency(): Promise<string>
 }
 
 /** A guest's cart, or the core of a session. */

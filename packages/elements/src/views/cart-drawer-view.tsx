@@ -11,7 +11,7 @@ export interface CartDrawerViewProps extends Drawing {
 /** The cart over the page. */
 export function CartDrawerView({ open, onOpenChange, ...drawing }: CartDrawerViewProps) {
   const { market } = drawing
-  const { state, isLoading, groups, message, problem, forget } = useCartParts(drawing)
+  const { state, isLoading, groups, message, problem, forget } = useCartParts(drawing, open)
   const { origin } = market.config
   const { count, selectedCount, subtotal } = state.summary
   const emptyHref = `${origin}/all-product`

@@ -1,4 +1,4 @@
-import type { Market as MarketFacts, Suggestions } from '@stoa/api-client/schema'
+import type { Suggestions } from '@stoa/api-client/schema'
 import { formatMessage } from '@stoa/ui/messages'
 import type { SearchSuggestionGroup } from '@stoa/ui/search'
 import type { Market } from '../market/types.ts'
@@ -8,16 +8,12 @@ import { suggestionLabels as t } from './suggestions.labels.ts'
 /** Side in pixels of a file for a picture of 40 px, on dense screens. */
 const PICTURE_WIDTH = 160
 
-async function currencyOf({ calls }: Market): Promise<string> {
-  return calls.currency() ?? ((await calls.read('/api/public/market')) as MarketFacts).currency
-}
-
 /** Returns suggestions for the text in the search box. Rejects if the API can't be reached. */
 export async function suggest(market: Market, text: string): Promise<readonly SearchSuggestionGroup[]> {
   const { origin, locale } = market.config
   const [found, currency] = await Promise.all([
     market.calls.read(`/api/public/search/suggestions?q=${encodeURIComponent(text)}`) as Promise<Suggestions>,
-    currencyOf(market),
+    market.calls.currency() ?? market.calls.readCurrency(),
   ])
   const searchFor = (words: string) => `${origin}/search?q=${encodeURIComponent(words)}`
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency })

@@ -26,14 +26,18 @@ export interface CartParts {
 
 const whole = (state: CartState) => state
 
-/** Returns what `<stoa-cart>` and the drawer have in common. */
-export function useCartParts(drawing: Drawing): CartParts {
+/**
+ * Returns what `<stoa-cart>` and the drawer have in common.
+ *
+ * @param isShown whether the part is visible
+ */
+export function useCartParts(drawing: Drawing, isShown = true): CartParts {
   const { market } = drawing
   const { cart, config } = market
   const state = useCart(market, whole)
   const { money } = useMoney()
   const { removed, remove, undo, forget } = useRemovals(drawing)
-  const [warning, dismiss] = useWarning(market)
+  const [warning, dismiss] = useWarning(isShown)
   const shown = useMemo(() => toCartGroups(state, config.origin, money), [state, config.origin, money])
   const events = useMemo<CartLineEvents>(
     () => ({

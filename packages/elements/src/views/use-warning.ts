@@ -1,11 +1,11 @@
 import { type Notice, noticeText } from '@stoa/cart-core'
 import { useEffect, useState } from 'react'
-import type { Market } from '../market/types.ts'
 
 /** Returns the text of the last problem that happened while this part was shown, and how to dismiss it. */
-export function useWarning(market: Market): [text: string, dismiss: () => void] {
+export function useWarning(isShown: boolean): [text: string, dismiss: () => void] {
   const [text, setText] = useState('')
   useEffect(() => {
+    if (!isShown) return
     const hear = (event: Event) => {
       const notice = (event as CustomEvent<Notice>).detail
       const { title, body } = noticeText(notice)
@@ -14,6 +14,6 @@ export function useWarning(market: Market): [text: string, dismiss: () => void] 
     }
     document.addEventListener('stoa-notice', hear)
     return () => document.removeEventListener('stoa-notice', hear)
-  }, [market])
+  }, [isShown])
   return [text, () => setText('')]
 }

@@ -56,6 +56,21 @@ test.each([1280, 390])('opens from the header at %i px, and returns the focus in
   await expect.poll(() => focused(page)).toBe('Shopping Cart, 1 item')
 })
 
+test('opens and closes by a property, as frameworks set attributes, and keeps its method', async () => {
+  const page = await openPage(drawer)
+  const set = (open: unknown) =>
+    page.evaluate(
+      open => void Object.assign(document.querySelector('stoa-cart-drawer') ?? {}, { open }),
+      open,
+    )
+  await set(true)
+  await panel(page).waitFor()
+  await set(false)
+  await expect.poll(() => panel(page).count()).toBe(0)
+  await page.evaluate(() => document.querySelector('stoa-cart-drawer')?.open())
+  await panel(page).waitFor()
+})
+
 test('changes, removes and restores lines, grouped by shop', async () => {
   const page = await openPage(
     `<stoa-cart-count></stoa-cart-count>${drawer}<button data-stoa-open>Open it</button>`,

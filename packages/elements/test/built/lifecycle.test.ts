@@ -51,6 +51,12 @@ test('gives back the scrolling of the page when an open drawer is removed', asyn
   expect(await overflow()).toBe('visible')
 })
 
+test.each(['en_US', '-'])('works on a page whose lang is %s', async lang => {
+  const page = await openPage('<stoa-cart-count>Cart</stoa-cart-count>', { html: `lang="${lang}"` })
+  await page.evaluate(() => window.stoa?.add({ product: 'mug' }))
+  await expect.poll(() => page.locator('stoa-cart-count').textContent()).toBe('Cart 1')
+})
+
 const withFallback = '<stoa-header><a href="/shop">The shop</a></stoa-header><main>Text below</main>'
 
 test('moves nothing when a header takes the place of its children', async () => {

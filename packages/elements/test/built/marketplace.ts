@@ -59,16 +59,17 @@ interface QuoteBody {
   readonly quantity: number
 }
 
-const quote = (lines: readonly QuoteBody[]): CartQuote => ({
-  currency: 'USD',
+const quote = (lines: readonly QuoteBody[], currency: string): CartQuote => ({
+  currency,
   items: lines.map(({ product, quantity }) => quoted(product.id, quantity)),
 })
 
-const market = {
-  name: 'Agora',
-  currency: 'USD',
-  marks: { logo: null, logoDark: null, icon: null, share: null },
-} as unknown as Market
+const market = (currency: string) =>
+  ({
+    name: 'Agora',
+    currency,
+    marks: { logo: null, logoDark: null, icon: null, share: null },
+  }) as unknown as Market
 
 const suggestions: Suggestions = {
   products: [],
@@ -78,10 +79,10 @@ const suggestions: Suggestions = {
 }
 
 /** Returns the JSON for a call of the API. Undefined for a path that it doesn't have. */
-export function answerOf(path: string, body: string | null): unknown {
-  if (path === '/api/public/market') return market
+export function answerOf(path: string, body: string | null, currency: string): unknown {
+  if (path === '/api/public/market') return market(currency)
   if (path === '/api/public/category/get_tree_category') return tree
   if (path === '/api/public/search/suggestions') return suggestions
-  if (path === '/api/public/cart/quote') return quote(JSON.parse(body ?? '[]'))
+  if (path === '/api/public/cart/quote') return quote(JSON.parse(body ?? '[]'), currency)
   return undefined
 }

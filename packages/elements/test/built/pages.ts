@@ -20,6 +20,8 @@ export interface PageOptions extends BrowserContextOptions {
   unreachable?: RegExp
   /** Products to put into the cart. */
   cart?: readonly string[]
+  /** Currency of the marketplace. Default USD. */
+  currency?: string
 }
 
 let browser: Browser
@@ -40,7 +42,7 @@ export function useBrowser(): void {
  * unless something of them can't be loaded.
  */
 export async function openPage(body: string, options: PageOptions = {}): Promise<Page> {
-  const { head = '', html = '', policy, unreachable, cart = [], ...rest } = options
+  const { head = '', html = '', policy, unreachable, cart = [], currency = 'USD', ...rest } = options
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, ...rest })
   onTestFinished(() => context.close())
   await context.addInitScript(() => {
@@ -48,12 +50,12 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
     Reflect.set(window, 'refusals', refusals)
     addEventListener('securitypolicyviolation', ({ violatedDirective }) => refusals.push(violatedDirective))
   })
-  await context.route(`${MARKET}/**`, answerForMarket)
+  await context.route(`${MARKET}/**`, route => answerForMarket(route, currency))
   await context.route(`${BLOG}/**`, route =>
     route.fulfill({
       contentType: 'text/html',
       headers: policy ? { 'content-security-policy': policy } : {},
-      body: `<!doctype html><html lang="en-US" ${html}><head><title>Blog</title>${head}
+      body: `<!doctype html><html ${html} lang="en-US"><head><title>Blog</title>${head}
         <script type="module" src="${MARKET}/embed/1/stoa.js"></script></head><body>${body}</body></html>`,
     }),
   )
@@ -72,14 +74,14 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
   return page
 }
 
-function answerForMarket(route: Route) {
+function answerForMarket(route: Route, currency: string) {
   const request = route.request()
   const { pathname } = new URL(request.url())
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
   if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
   const file = /^\/embed\/1\/([\w.-]+)$/.exec(pathname)?.[1]
   if (file) return route.fulfill({ path: join(dist, file), headers })
-  const answer = answerOf(pathname, request.postData())
+  const answer = answerOf(pathname, request.postData(), currency)
   return answer === undefined
     ? route.fulfill({ status: 404, headers })
     : route.fulfill({ json: answer, headers })

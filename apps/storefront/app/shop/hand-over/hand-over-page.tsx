@@ -1,3 +1,4 @@
+import { randomId } from '@stoa/cart-core'
 import { handOver as addHandOver, isAddable, wasHandedOver } from '@stoa/cart-core/hand-over'
 import { useCore } from '@stoa/cart-core/react'
 import { Button, CartReview, EmptyState, ListingHeader, Note, Stack } from '@stoa/ui'
@@ -61,24 +62,35 @@ export function HandOverPage({ handOver }: { handOver: HandOver }) {
 function Choice({ id, lines, isKnown }: Pick<HandOver, 'id' | 'lines'> & { isKnown: boolean }) {
   const core = useCore()
   const navigate = useNavigate()
-  const [isAdding, setAdding] = useState(false)
-  const add = async () => {
-    setAdding(true)
-    await addHandOver(core.cart, lines, id)
+  /** Id of the addition in progress. */
+  const [adding, setAdding] = useState<string>()
+  const add = async (under: string) => {
+    setAdding(under)
+    await addHandOver(core.cart, lines, under)
     // Replaced, so that Back leads to the page that sent the items.
     navigate('/cart', { replace: true })
   }
-  if (isKnown && !isAdding)
-    return <Note tone="info" title={t.known} action={{ label: t.viewCart, href: '/cart' }} />
+  // The first addition makes the id known, before the page is left.
+  const isAgain = isKnown && adding !== id
   return (
-    <Stack layout="row">
-      <Button size="lg" busy={isAdding} disabled={!lines.some(isAddable)} onClick={add}>
-        {t.add}
-      </Button>
-      <Button size="lg" emphasis="line" href="/">
-        {t.notNow}
-      </Button>
-    </Stack>
+    <>
+      {isAgain && <Note tone="info" title={t.known} action={{ label: t.viewCart, href: '/cart' }} />}
+      <Stack layout="row">
+        <Button
+          size="lg"
+          emphasis={isAgain ? 'line' : undefined}
+          busy={adding !== undefined}
+          disabled={!lines.some(isAddable)}
+          // They may have been bought or removed since, and their page sends the same id.
+          onClick={() => add(isAgain ? randomId() : id)}
+        >
+          {isAgain ? t.addAgain : t.add}
+        </Button>
+        <Button size="lg" emphasis="line" href="/">
+          {t.notNow}
+        </Button>
+      </Stack>
+    </>
   )
 }
 

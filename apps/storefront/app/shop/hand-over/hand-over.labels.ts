@@ -6,6 +6,7 @@ export const handOverLabels = {
   anotherPage: 'another page',
   lede: 'Nothing has been added yet. Check the items and today’s prices first.',
   add: 'Add to my cart',
+  addAgain: 'Add them again',
   notNow: 'Not now',
   known: 'You’ve already added these items.',
   viewCart: 'View cart',

@@ -1,4 +1,5 @@
 import type { ReportRequest, ReportSubject } from '@stoa/api-client/schema'
+import { isId } from '../../lib/handed-over-lines.ts'
 import { reportLabels } from './report.labels.ts'
 
 /** Input of the form, as it was typed. */
@@ -42,6 +43,6 @@ const KINDS = Object.keys(reportLabels.title) as ReportSubject['kind'][]
 /** Reads what the report is about from the page's query. Null if it isn't complete. */
 export function readSubject(params: URLSearchParams): Pick<ReportSubject, 'kind' | 'id'> | null {
   const kind = KINDS.find(each => each === params.get('kind'))
-  const id = params.get('id') ?? ''
-  return kind && /^[0-9a-f-]{36}$/i.test(id) ? { kind, id } : null
+  const id = params.get('id')
+  return kind && isId(id) ? { kind, id } : null
 }
