@@ -1,6 +1,7 @@
 import { findTopMenuRequests, setTopMenu } from '../modules/categories/index.ts'
 import { type Command, Mistake, runProcess } from './cli.ts'
 import { withMarketplace } from './open.ts'
+import { printableLine } from './printable.ts'
 
 const USAGE = `Categories in the top menu.
 
@@ -10,10 +11,6 @@ const USAGE = `Categories in the top menu.
 
 list shows the shops' categories that ask for a place. A path is the category's slugs from the root, such as
 kitchen/mugs/glaze-tests. The exit code is 0, or 1 when nothing could be done.`
-
-/** Matches control characters in what shops wrote, which could move the reader's cursor. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]+/g
 
 export const command: Command = async call => {
   const { print } = call
@@ -26,19 +23,15 @@ export const command: Command = async call => {
       if (requests.length === 0) print('No category asks for a place in the top menu.')
       for (const request of requests)
         print(
-          `${request.path}  ${printable(request.name)}  ${printable(request.shop)}  since ${request.requestedAt}`,
+          `${request.path}  ${printableLine(request.name)}  ${printableLine(request.shop)}  since ${request.requestedAt}`,
         )
       return 0
     }
     const name = await setTopMenu(db, path, what === 'show')
-    if (name === null) throw new Mistake(`There is no category at ${printable(path)}.`)
-    print(`${printable(name)} is ${what === 'show' ? '' : 'no longer '}in the top menu.`)
+    if (name === null) throw new Mistake(`There is no category at ${printableLine(path)}.`)
+    print(`${printableLine(name)} is ${what === 'show' ? '' : 'no longer '}in the top menu.`)
     return 0
   })
-}
-
-function printable(text: string): string {
-  return text.replace(CONTROL, ' ')
 }
 
 if (import.meta.main) await runProcess(command)

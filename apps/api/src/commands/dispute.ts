@@ -14,6 +14,7 @@ import type { Money } from '../platform/money.ts'
 import { Problem } from '../platform/problem.ts'
 import { type Command, Mistake, runProcess } from './cli.ts'
 import { type Opened, withMarketplace } from './open.ts'
+import { indented, printable } from './printable.ts'
 
 const USAGE = `Disputes between buyers and shops, which the marketplace decides.
 
@@ -26,10 +27,6 @@ const USAGE = `Disputes between buyers and shops, which the marketplace decides.
 list shows those that wait, the most urgent first. review tells both that somebody looks at it. A decision is sent to
 both with its reasons and is final. For the buyer it refunds the amount, without one all that is in question; in both
 cases what was held back from the shop is released. The exit code is 0, or 1 when nothing could be done.`
-
-/** Matches control characters in what people wrote, which could move the reader's cursor. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
-const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
 
 export const command: Command = async call => {
   const { positionals, values } = parseArgs({
@@ -135,14 +132,6 @@ Kept by the shop: ${inWords(keptMinor, money)}${picturesOf(pictures)}`)
 
 function inWords(minor: number, money: Money): string {
   return `${money.plain(minor)} ${money.currency}`
-}
-
-function printable(text: string): string {
-  return text.replace(CONTROL, ' ')
-}
-
-function indented(text: string): string {
-  return printable(text).replace(/^/gm, '  ')
 }
 
 function picturesOf(ids: readonly string[]): string {

@@ -43,7 +43,7 @@ export const command: Command = async call => {
   if (!['init', 'list', 'grant', 'revoke'].includes(what) || !isWhole || rest.length > 0)
     throw new Mistake(USAGE)
   if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email))
-    throw new Mistake(`"${email}" is no email address.`)
+    throw new Mistake(`"${email}" isn’t an email address.`)
   const reason = values.because?.trim() || null
   return withMarketplace(call, async opened => {
     if (email === undefined) return list(opened)
@@ -81,7 +81,7 @@ async function init({ db, market, config, print, say }: Opened, email: string): 
 
 async function list({ db, print }: Opened): Promise<number> {
   const operators = await findOperators(db)
-  if (operators.length === 0) print('There is no operator.')
+  if (operators.length === 0) print('There are no operators.')
   for (const { email, keys, addedAt } of operators)
     print(`${email}  ${roleOf(keys)}  since ${addedAt.toISOString()}  ${keys.join(', ')}`)
   return 0
@@ -92,7 +92,7 @@ async function change(
   { email, role, reason }: { email: string; role: string | undefined; reason: string | null },
 ): Promise<number> {
   if (role !== undefined && role !== 'admin' && role !== 'support')
-    throw new Mistake(`"${role}" is no role: write admin or support.`)
+    throw new Mistake(`"${role}" isn’t a role: write admin or support.`)
   const given = { email, reason, now: systemClock.now() }
   try {
     await inTx(db, tx =>
@@ -104,7 +104,7 @@ async function change(
     if (error instanceof Problem) throw new Mistake([error.message, error.detail].filter(Boolean).join('. '))
     throw error
   }
-  print(role === undefined ? `${email} is no operator anymore.` : `${email} is ${role}.`)
+  print(role === undefined ? `${email} is no longer an operator.` : `${email} is ${role}.`)
   return 0
 }
 

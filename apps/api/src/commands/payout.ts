@@ -30,7 +30,7 @@ list shows the shops that are owed something with their available and pending am
 then the payouts under way. prepare takes all that is available of a shop out of its balance: what comes from orders
 that are completed or canceled and of which no refund is refused. It refuses an account that changed within 72 hours:
 --override pays to it all the same and keeps your reason. Send the money from your bank and say so with paid and the bank's reference; failed and cancel put it back.
-The shop's owners are told. The exit code is 0, or 1 when nothing could be done.`
+The shop's owners get an email. The exit code is 0, or 1 when nothing could be done.`
 
 export const command: Command = async call => {
   const { positionals, values } = parseArgs({
@@ -91,22 +91,21 @@ function outcomeOf(what: string, given: { reference?: string; because?: string }
 }
 
 function printBalance(balance: BalanceRow, now: Date, { print }: Call): void {
-  const { shop, availableMinor, waitingMinor, currency, account } = balance
+  const { shop, isSuspended, availableMinor, waitingMinor, currency, account } = balance
   const inWords = (minor: number) => `${createMoney(currency).plain(minor)} ${currency}`
   const why = whyNot(balance, now)
   print(
-    `${shop}  ${inWords(availableMinor)} available, ${inWords(waitingMinor)} pending  ${account ? `to ${maskedAccount(account)}` : 'no account'}${why === null ? '' : `  not now: ${why}`}`,
+    `${shop}${isSuspended ? ' (suspended)' : ''}  ${inWords(availableMinor)} available, ${inWords(waitingMinor)} pending  ${account ? `to ${maskedAccount(account)}` : 'no account'}${why === null ? '' : `  not now: ${why}`}`,
   )
 }
 
 /** Reason why a shop can't be paid now. Null if it can. */
-function whyNot({ availableMinor, isPending, isSuspended, account }: BalanceRow, now: Date): string | null {
+function whyNot({ availableMinor, isPending, account }: BalanceRow, now: Date): string | null {
   if (isPending) return 'a payout is under way'
   if (availableMinor <= 0) return 'nothing is available'
   if (!account) return 'it has no bank account'
   const payableFrom = new Date(account.changedAt + ACCOUNT_REST)
-  if (payableFrom > now) return `its account changed, pay from ${payableFrom.toISOString()}`
-  return isSuspended ? 'it is suspended' : null
+  return payableFrom > now ? `its account changed, pay from ${payableFrom.toISOString()}` : null
 }
 
 function printPayout(

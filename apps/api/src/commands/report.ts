@@ -52,7 +52,9 @@ export const command: Command = async call => {
     const closed = await inTx(db, tx =>
       dismissReports(tx, subjectOf(report), { reason, brand, now: systemClock.now() }),
     )
-    print(`${report.reference}: closed, with all ${closed} open reports of the same content`)
+    print(
+      `${report.reference}: closed${closed > 1 ? `, with all ${closed} open reports of the same content` : ''}`,
+    )
     return 0
   })
 }

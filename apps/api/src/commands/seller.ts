@@ -15,6 +15,7 @@ import { addressLines } from '../platform/postal-address.ts'
 import { Problem } from '../platform/problem.ts'
 import { type Command, Mistake, runProcess } from './cli.ts'
 import { type Opened, withMarketplace } from './open.ts'
+import { indented, printable } from './printable.ts'
 
 const USAGE = `Who sells on the marketplace.
 
@@ -36,10 +37,6 @@ Everybody concerned gets an email. The exit code is 0, or 1 when nothing could b
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const NEEDS_REASON = new Set(['reject', 'suspend'])
 const ACTIONS = new Set(['show', 'approve', 'reject', 'suspend', 'reopen'])
-
-/** Matches control characters in what people wrote, which could move the reader's cursor. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
-const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
 
 export const command: Command = async call => {
   const { positionals, values } = parseArgs({
@@ -146,17 +143,13 @@ Applied ${application.createdAt.toISOString()}, accepted the agreement ${applica
 Address: ${printable(addressLines(address).join(', '))}
 Sends to: ${shipsTo?.join(', ') ?? 'everywhere'}
 
-${printable(application.story).replace(/^/gm, '  ')}`)
+${indented(application.story)}`)
   if (market.settings.selling.traders === 'checked')
     print(
       '\nAfter you approve it, the seller enters business details, and you check them before the shop opens.',
     )
   if (application.logoMediaId) print(`\nLogo: /media/${application.logoMediaId}/640.webp`)
   return 0
-}
-
-function printable(text: string): string {
-  return text.replace(CONTROL, ' ')
 }
 
 if (import.meta.main) await runProcess(command)

@@ -14,6 +14,7 @@ import { addressLines } from '../platform/postal-address.ts'
 import { Problem } from '../platform/problem.ts'
 import { type Command, Mistake, runProcess } from './cli.ts'
 import { withMarketplace } from './open.ts'
+import { printableLine } from './printable.ts'
 
 const USAGE = `The business details of shops: who runs them, and what an operator has checked.
 
@@ -70,7 +71,7 @@ const show = (call: Parameters<Command>[0], slug: string): Promise<number> =>
     if (!newest) return 0
     printDetails(print, newest)
     for (const { version, at, name } of found.versions)
-      print(`  Version ${version}, ${at.toISOString()}: ${printable(name)}`)
+      print(`  Version ${version}, ${at.toISOString()}: ${printableLine(name)}`)
     return 0
   })
 
@@ -108,11 +109,7 @@ function printDetails(print: (line: string) => void, trader: Trader): void {
       return [fact, check ? `checked ${check.at} by ${check.by}: ${check.note}` : 'not checked']
     }),
   ]
-  for (const [label, value] of rows) if (value) print(`  ${label}: ${printable(value)}`)
+  for (const [label, value] of rows) if (value) print(`  ${label}: ${printableLine(value)}`)
 }
-
-/** Matches control characters in what people wrote, which could move the reader's cursor. */
-const CONTROL = /\p{Cc}+/gu
-const printable = (text: string): string => text.replace(CONTROL, ' ')
 
 if (import.meta.main) await runProcess(command)

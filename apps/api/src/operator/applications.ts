@@ -89,7 +89,7 @@ function allowed(
     ? 'The business details aren’t complete and checked. You can open the shop anyway.'
     : isWaiting || opens
       ? null
-      : 'It’s decided.'
+      : 'This has already been decided.'
   const answer = (action: Schemas['Allowed']['action'], why: string | null) => ({
     action,
     ok: why === null,
@@ -97,7 +97,7 @@ function allowed(
   })
   return [
     answer('approve', anyway ?? whyNotApprove),
-    answer('reject', anyway ?? (isWaiting ? null : 'It’s decided.')),
+    answer('reject', anyway ?? (isWaiting ? null : 'This has already been decided.')),
   ]
 }
 

@@ -139,7 +139,8 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
 
 /** Another applicant may use the slug of an application that was decided: it must not decide theirs. */
 function requireUndecided(isUndecided: boolean): void {
-  if (!isUndecided) throw problem('shop_application.not_found', { detail: 'This application is decided.' })
+  if (!isUndecided)
+    throw problem('shop_application.not_found', { detail: 'This application has already been decided.' })
 }
 
 /** Pages are read forwards: the way back is the browser's. */

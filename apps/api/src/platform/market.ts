@@ -2,6 +2,7 @@ import { EU_STATES } from '@stoa/address-formats/eu'
 import type { components } from '@stoa/api-client/schema'
 import { type BrandColors, brandColorsOf } from './brand-colors.ts'
 import { problem } from './problem.ts'
+import { rulesOutWithdrawal, type WithdrawalException } from './withdrawal-exception.ts'
 import { type Words, wordsOf } from './words.ts'
 
 export type MarketSettings = components['schemas']['MarketSettings']
@@ -49,6 +50,18 @@ export const offersWithdrawal = (
   { withdrawal }: Pick<MarketSettings, 'withdrawal'>,
   countryCode: string | null,
 ): boolean => withdrawal.scope === 'all' || (withdrawal.scope === 'eu' && EU_STATES.has(countryCode ?? ''))
+
+/**
+ * Whether the buyer of a purchase will have a right of withdrawal.
+ *
+ * @param exceptions exception of each item, null for those without one
+ */
+export const canWithdraw = (
+  settings: Pick<MarketSettings, 'withdrawal'>,
+  countryCode: string | null,
+  exceptions: readonly (WithdrawalException | null)[],
+): boolean =>
+  offersWithdrawal(settings, countryCode) && exceptions.some(exception => !rulesOutWithdrawal(exception))
 
 /** The marketplace as emails and documents show it. Each property is that of the settings that hold now. */
 export interface Brand {

@@ -88,7 +88,7 @@ describe('the link to the set-up page', () => {
   })
 
   test('asks for a proper address', async () => {
-    expect(await init('operator')).toMatchObject({ code: 1, stderr: '"operator" is no email address.\n' })
+    expect(await init('operator')).toMatchObject({ code: 1, stderr: '"operator" isn’t an email address.\n' })
   })
 })
 

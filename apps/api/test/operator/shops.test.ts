@@ -78,7 +78,7 @@ describe('applications', () => {
     const opened = await act(`/applications/${id}/approve`, { override: true })
     expect(opened.body.application).toMatchObject({
       shop: { status: 'open' },
-      allowed: [{ ok: false, why: 'It’s decided.' }, { ok: false }],
+      allowed: [{ ok: false, why: 'This has already been decided.' }, { ok: false }],
     })
     expect((await decisions(desk())).slice(-2)).toMatchObject([
       {

@@ -32,7 +32,7 @@ describe('operator init', () => {
     await publishSettings(db, { data, basedOn: market.version, note: '', now: clock.now() })
     // Anyone may have registered this address.
     expect((await command('init', registered.email)).stderr).toContain('isn’t an admin yet')
-    expect((await command('list')).stdout).toBe('There is no operator.\n')
+    expect((await command('list')).stdout).toBe('There are no operators.\n')
     const first = await command('init', 'eeva@kauppa.example')
     expect(first.stdout).toMatch(/^https:\/\/kauppa\.example\/set-up#token=[\w-]{43}\n$/)
     const [, token] = /reset-password\?token=([\w-]+)/.exec(first.stderr)!
@@ -91,9 +91,9 @@ describe('operator grant and revoke', () => {
 
   test.each([
     [['grant', 'nobody@example.test', 'admin'], 'No account has this address'],
-    [['grant', 'nobody@example.test', 'boss'], '"boss" is no role'],
+    [['grant', 'nobody@example.test', 'boss'], '"boss" isn’t a role'],
     [['grant', 'nobody'], 'pnpm --filter api operator'],
-    [['revoke', 'nobody'], '"nobody" is no email address'],
+    [['revoke', 'nobody'], '"nobody" isn’t an email address'],
   ])('%j ends with what to do', async (args, stderr) => {
     expect(await command(...args)).toMatchObject({ code: 1, stderr: expect.stringContaining(stderr) })
   })

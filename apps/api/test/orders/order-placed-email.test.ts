@@ -128,11 +128,15 @@ test('carries the accepted terms and the instructions on withdrawal, if the buye
   expect(html).not.toMatch(/href="[/#]/)
 
   const inUs = { ...ADDRESS, countryCode: 'US' }
-  for (const [values, scope, is] of [
+  const cases: [GivenGroup, Scope, boolean][] = [
     [{}, 'eu', true],
     [{ shippingAddress: inUs }, 'eu', false],
     [{}, 'off', false],
-  ] as const) {
+    [{ orders: [{ lines: [{ withdrawalException: 'made_to_order' }] }] }, 'all', false],
+    [{ orders: [{ lines: [{ withdrawalException: 'made_to_order' }, {}] }] }, 'all', true],
+    [{ orders: [{ lines: [{ withdrawalException: 'sealed_hygiene' }] }] }, 'all', true],
+  ]
+  for (const [values, scope, is] of cases) {
     const [mail] = (await queue(values, { ...order, scope })).sent
     expect(/withdraw/i.test(mail!.body), scope).toBe(is)
   }

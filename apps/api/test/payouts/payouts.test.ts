@@ -187,6 +187,15 @@ describe('payouts', () => {
     const { available } = (await get(seller.token, 'earnings')).body
     const owed = `${shop.slug}  ${available.toFixed(2)} USD available, 0.00 USD pending`
     expect(await line()).toBe(`${owed}  no account  not now: it has no bank account`)
+    const { db } = floor().deps
+    const change = (currency: string, status: 'open' | 'suspended') =>
+      db.execute(sql`with of_shop as (update shops set status = ${status} where id = ${shop.id} returning id)
+        update ledger_entries set currency = ${currency} where shop_id in (select id from of_shop)`)
+    await change('JPY', 'suspended')
+    expect(await line()).toBe(
+      `${shop.slug} (suspended)  ${Math.round(available * 100)} JPY available, 0 JPY pending  no account  not now: it has no bank account`,
+    )
+    await change('USD', 'open')
     await setAccount(seller.token, named)
     expect(await line()).toContain(`${owed}  to DE89 •••• 3000  not now: its account changed, pay from 20`)
     const refused = await runCommand('payout', ['prepare', shop.slug], env)

@@ -8,9 +8,8 @@ export const decisionLabels = {
   email: (n: number) => (n === 1 ? '1 email is sent' : `${n} emails are sent`),
   shop_opened: () => 'The shop opens',
   shop_admitted: () => 'The shop is set up, and opens once its business details are complete',
-  products_hidden: (n: number) =>
-    n === 1 ? '1 product leaves the shelves' : `${n} products leave the shelves`,
-  products_shown: (n: number) => (n === 1 ? '1 product returns' : `${n} products return`),
+  products_hidden: (n: number) => (n === 1 ? '1 product is hidden' : `${n} products are hidden`),
+  products_shown: (n: number) => (n === 1 ? '1 product is shown again' : `${n} products are shown again`),
   orders_open: (n: number) =>
     n === 1 ? '1 open order is still shipped' : `${n} open orders are still shipped`,
   changed: (by: string, at: string) =>

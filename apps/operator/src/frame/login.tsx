@@ -25,9 +25,14 @@ export function Login({ onEntered }: { onEntered: () => void }) {
       await call()
       onEntered()
     } catch (cause) {
-      const demanded = isApiError(cause) ? cause.problem?.secondFactor?.challenge : undefined
+      const told = isApiError(cause) ? cause.problem : undefined
+      const demanded = told?.secondFactor?.challenge
       if (demanded !== undefined) setChallenge(demanded)
-      else setError(messageFor(cause, t.failed))
+      else {
+        // Only another login gets another challenge.
+        if (told?.code === 'auth.second_factor_expired') setChallenge(null)
+        setError(messageFor(cause, t.failed))
+      }
     } finally {
       setBusy(false)
     }

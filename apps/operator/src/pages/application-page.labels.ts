@@ -7,11 +7,11 @@ export const applicationLabels = {
   approveTitle: (name: string) => `Approve ${name}?`,
   openTitle: (name: string) => `Open ${name}?`,
   rejectTitle: (name: string) => `Reject ${name}?`,
-  override: 'Open it although the business details aren’t complete',
+  override: 'Open it even though the business details aren’t complete',
   applicant: 'Applicant',
   applied: 'Applied',
   decided: 'Decided',
-  reason: 'Reason of the rejection',
+  reason: 'Reason for the rejection',
   url: 'URL',
   address: 'Address',
   shipsTo: 'Ships to',
@@ -24,7 +24,7 @@ export const applicationLabels = {
   gaps: {
     details: 'Business details',
     certification: 'Certification that the products comply with the law',
-    identity: 'Check of the identity',
-    payment_account: 'Check of the payment account',
+    identity: 'Identity check',
+    payment_account: 'Payment account check',
   },
 } as const

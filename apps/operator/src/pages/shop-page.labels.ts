@@ -12,7 +12,7 @@ export const shopLabels = {
   noOwners: 'None',
   products: 'Active products',
   openOrders: 'Orders to ship',
-  reason: 'Reason of the suspension',
+  reason: 'Reason for the suspension',
   missing: 'Missing',
   nothingMissing: 'Nothing',
   tax: 'Tax registration',

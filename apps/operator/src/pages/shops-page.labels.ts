@@ -7,6 +7,6 @@ export const shopsLabels = {
   status: 'Status',
   since: 'Since',
   nothing: 'No matching shops',
-  nothingText: 'Try another beginning, or see all shops.',
+  nothingText: 'Enter how the name or URL begins, or see all shops.',
   all: 'See all shops',
 } as const

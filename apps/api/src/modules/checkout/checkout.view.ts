@@ -1,8 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
-import { type MarketSettings, offersWithdrawal } from '../../platform/market.ts'
+import { canWithdraw, type MarketSettings } from '../../platform/market.ts'
 import type { Money } from '../../platform/money.ts'
 import { addressLines } from '../../platform/postal-address.ts'
-import { rulesOutWithdrawal } from '../../platform/withdrawal-exception.ts'
 import {
   type FrozenLine,
   nullablePicture,
@@ -152,8 +151,8 @@ function join(
   // Added up in minor units: decimals of a hundred shops would drift.
   const sum = (of: (group: Group) => number) =>
     money.toDecimal(groups.reduce((total, group) => total + money.toMinor(of(group)), 0))
-  const isWithdrawable = groups.some(({ lines }) =>
-    lines.some(({ withdrawalException = null }) => !rulesOutWithdrawal(withdrawalException)),
+  const exceptions = groups.flatMap(({ lines }) =>
+    lines.map(({ withdrawalException = null }) => withdrawalException),
   )
   return {
     ...head,
@@ -177,7 +176,7 @@ function join(
       money,
     ),
     total: sum(group => group.total),
-    canWithdraw: isWithdrawable && offersWithdrawal(settings, address?.countryCode ?? null),
+    canWithdraw: canWithdraw(settings, address?.countryCode ?? null, exceptions),
     ...rest,
   }
 }

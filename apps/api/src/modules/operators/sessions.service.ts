@@ -181,7 +181,7 @@ export function createOperatorSessions(
   async function requireFactor(userId: string): Promise<void> {
     if (config.isDemo || (await factors.isOn(db, userId))) return
     throw problem('operator.factor_missing', {
-      detail: 'Log in at the shop, and set up an authenticator app or a passkey under Account.',
+      detail: 'Log in at the shop, and set up an authenticator app under Account.',
     })
   }
 }

@@ -202,6 +202,6 @@ export async function findShopsToOpen(db: Queryable): Promise<OperatorShopRow[]>
     .where(eq(shops.status, 'pending'))
     .orderBy(asc(shops.createdAt), asc(shops.id))
   if (waiting.length === 0) return []
-  const checks = await findChecks(db)
+  const checks = await findChecks(db, 'pending')
   return waiting.filter(({ id }) => traderGaps(checks.get(id) ?? null).length === 0)
 }

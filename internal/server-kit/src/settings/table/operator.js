@@ -15,7 +15,7 @@ export const operatorSettings = {
   OPERATOR_ORIGIN: origin({
     for: ['api'],
     usually: '`http://localhost:$OPERATOR_PORT`',
-    says: 'address at which operators reach the console, such as https://operator.shop.example; needed outside the demo if `OPERATOR_PORT` is set. Passkeys work if its host is the storefront’s or ends with it',
+    says: 'address at which operators reach the console, such as https://operator.shop.example; needed outside the demo if `OPERATOR_PORT` is set',
   }),
   OPERATOR_NETWORKS: networks({
     for: ['api'],

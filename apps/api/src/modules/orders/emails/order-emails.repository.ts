@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../../platform/db/client.ts'
+import type { WithdrawalException } from '../../../platform/withdrawal-exception.ts'
 import {
   mediaJson,
   type PictureRow,
@@ -17,6 +18,7 @@ interface PlacedLine {
   options: string[]
   quantity: number
   amountMinor: number
+  withdrawalException: WithdrawalException | null
   picture: PictureRow | null
 }
 
@@ -57,7 +59,8 @@ const placedStatement = (orderGroupId: string) => sql`
         'arrivesTo', o.arrives_to, 'soldBy', ${soldByJson}, 'shippingMinor', o.shipping_minor, 'taxMinor', o.tax_minor, 'taxSums', ${orderTaxSums},
         'totalMinor', o.total_minor, 'lines', (
           select coalesce(json_agg(json_build_object('title', l.title, 'options', l.options, 'quantity', l.quantity,
-            'amountMinor', l.unit_minor * l.quantity, 'picture', ${linePictureJson}) order by l.position, l.id), '[]')
+            'amountMinor', l.unit_minor * l.quantity, 'withdrawalException', l.withdrawal_exception,
+            'picture', ${linePictureJson}) order by l.position, l.id), '[]')
           from order_lines l where l.order_id = o.id)) order by length(o.number), o.number), '[]')
       from orders o join shops s on s.id = o.shop_id where o.order_group_id = g.id) as orders
   from order_groups g where g.id = ${orderGroupId}`

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/db/client.ts'
-import { type MarketSettings, offersWithdrawal } from '../../../platform/market.ts'
+import { canWithdraw, type MarketSettings } from '../../../platform/market.ts'
 import { addressLines } from '../../../platform/postal-address.ts'
 import type { Words } from '../../../platform/words.ts'
 import { type Brand, queueEmail } from '../../mail/index.ts'
@@ -33,7 +33,8 @@ export async function queueOrderPlacedEmail(
     sum(row.orders.map(order => order.taxMinor)),
   )
   const { termsVersionId } = row
-  const isWithdrawable = offersWithdrawal(settings, row.address?.countryCode ?? null)
+  const exceptions = row.orders.flatMap(({ lines }) => lines.map(each => each.withdrawalException))
+  const isWithdrawable = canWithdraw(settings, row.address?.countryCode ?? null, exceptions)
   await queueEmail(
     tx,
     orderPlacedEmail(brand, {

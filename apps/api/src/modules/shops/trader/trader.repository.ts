@@ -69,14 +69,21 @@ export async function hasBankAccount(tx: Tx, shopId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Finds what has been checked of the newest details, by the id of each shop that has some. */
+/**
+ * Finds what has been checked of the newest details, by the id of each shop that has some.
+ *
+ * @param status state of the shops; all by default
+ */
 export async function findChecks(
   db: Queryable,
+  status?: (typeof shops.$inferSelect)['status'],
 ): Promise<Map<string, Pick<Trader, 'certifiedAt' | 'verified'>>> {
   const { shopId, certifiedAt, verified } = shopTraders
   const rows = await db
     .selectDistinctOn([shopId], { shopId, certifiedAt, verified })
     .from(shopTraders)
+    .innerJoin(shops, eq(shops.id, shopId))
+    .where(status === undefined ? undefined : eq(shops.status, status))
     .orderBy(shopId, desc(shopTraders.version))
   return new Map(rows.map(row => [row.shopId, row]))
 }
