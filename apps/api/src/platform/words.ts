@@ -1,3 +1,4 @@
+import { zoneName } from '@stoa/address-formats/zone-name'
 import type { Day } from './local-day.ts'
 import { createMoney } from './money.ts'
 
@@ -17,12 +18,8 @@ export interface Words {
 
 /** Name of a time zone for readers: `Europe/Helsinki` is `Helsinki time`, and `Etc/GMT+5` is `UTC−5`. */
 export function zoneInWords(timeZone: string): string {
-  const [, area, city] = /^(.*)\/([^/]+)$/.exec(timeZone) ?? []
-  if (area === undefined || city === undefined) return timeZone
-  if (area !== 'Etc') return `${city.replaceAll('_', ' ')} time`
-  // These names count hours west of Greenwich.
-  const [, sign, hours] = /^GMT([+-])([1-9]\d*)$/.exec(city) ?? []
-  return hours === undefined ? 'UTC' : `UTC${sign === '+' ? '−' : '+'}${hours}`
+  const name = zoneName(timeZone)
+  return 'city' in name ? `${name.city} time` : name.offset
 }
 
 const known = new Map<string, Words>()

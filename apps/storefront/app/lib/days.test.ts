@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { shortDays } from './arrival-days.ts'
 import { dayWithYear } from './days.ts'
-import { zoneInWords } from './locale.ts'
 import { marketFacts, setMarketFacts } from './market.ts'
 
 test('keeps a day of the shop in a marketplace west of UTC', () => {
@@ -9,17 +8,6 @@ test('keeps a day of the shop in a marketplace west of UTC', () => {
   onTestFinished(() => setMarketFacts(facts))
   setMarketFacts({ ...facts, timeZone: 'America/Los_Angeles' })
   expect(dayWithYear('2026-11-26')).toBe('Nov 26, 2026')
-})
-
-test.each([
-  ['Europe/Helsinki', 'Helsinki time'],
-  ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
-  ['UTC', 'UTC'],
-  ['Etc/UTC', 'UTC'],
-  ['Etc/GMT+5', 'UTC−5'],
-  ['Etc/GMT-14', 'UTC+14'],
-])('names %s %s', (timeZone, name) => {
-  expect(zoneInWords(timeZone)).toBe(name)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { zoneName } from '@stoa/address-formats/zone-name'
 import { formatMessage } from '@stoa/ui/messages'
 import { localeLabels } from './locale.labels.ts'
 import { marketFacts } from './market.ts'
@@ -20,10 +21,6 @@ export function inLocale<T>(make: (locale: string, timeZone: string) => T): () =
 
 /** Names a time zone as the API's emails do: `Helsinki time`, or `UTC−5` for `Etc/GMT+5`. */
 export function zoneInWords(timeZone: string): string {
-  const [, area, city] = /^(.*)\/([^/]+)$/.exec(timeZone) ?? []
-  if (area === undefined || city === undefined) return timeZone
-  if (area !== 'Etc') return formatMessage(localeLabels.zone, { city: city.replaceAll('_', ' ') })
-  // These names count hours west of Greenwich.
-  const [, sign, hours] = /^GMT([+-])([1-9]\d*)$/.exec(city) ?? []
-  return hours === undefined ? 'UTC' : `UTC${sign === '+' ? '−' : '+'}${hours}`
+  const name = zoneName(timeZone)
+  return 'city' in name ? formatMessage(localeLabels.zone, name) : name.offset
 }
