@@ -1,4 +1,4 @@
-import { isApiError, messageFor } from '@stoa/api-client'
+import { isApiError, messageFor, unwrap } from '@stoa/api-client'
 import type { Effect } from '@stoa/api-client/operator-schema'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
@@ -6,9 +6,13 @@ import { Form } from '@stoa/ui/form'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { TextArea } from '@stoa/ui/text-area'
+import { TextField } from '@stoa/ui/text-field'
 import { type ReactNode, useState } from 'react'
+import { client } from '../api/client.ts'
 import { timeInWords } from '../api/in-words.ts'
+import { useAmount } from '../api/use-amount.ts'
 import { decisionLabels as t } from './decision-dialog.labels.ts'
+import { effectLabels } from './effect.labels.ts'
 
 const MIN_REASON = 10
 const MAX_REASON = 1_000
@@ -57,19 +61,30 @@ export function DecisionDialog({
     setShownFor(choice)
     setEffects(null)
   }
+  const money = useAmount()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
-  async function send(reason: string) {
+  const [challenge, setChallenge] = useState<string | null>(null)
+
+  async function send(reason: string, code: string) {
     setBusy(true)
     setError(null)
     try {
+      if (challenge !== null) {
+        await unwrap(client.POST('/api/operator/session/confirm', { body: { challenge, code: code.trim() } }))
+        setChallenge(null)
+      }
       const result = await decide({ reason: reason.trim(), dryRun: effects === null, key })
       if (effects === null) setEffects(result)
       else onClose()
     } catch (cause) {
-      setEffects(null)
-      const changed = isApiError(cause) ? cause.problem?.changed : undefined
+      const told = isApiError(cause) ? cause.problem : undefined
+      if (told?.secondFactor) return setChallenge(told.secondFactor.challenge)
+      // Only another demand gets another challenge.
+      if (told?.code === 'auth.second_factor_expired') setChallenge(null)
+      if (challenge === null) setEffects(null)
+      const changed = told?.changed
       setError(changed ? t.changed(changed.by, timeInWords(changed.at)) : messageFor(cause, t.failed))
       if (isApiError(cause) && cause.status === 409) onChanged()
     } finally {
@@ -79,7 +94,7 @@ export function DecisionDialog({
 
   return (
     <Dialog open onOpenChange={onClose} title={props.title}>
-      <Form onSubmit={({ reason = '' }) => void send(reason)}>
+      <Form onSubmit={({ reason = '', code = '' }) => void send(reason, code)}>
         {children}
         <TextArea
           label={t.reason}
@@ -93,9 +108,21 @@ export function DecisionDialog({
           <Note title={t.effects} role="status">
             {`${effects
               .filter(({ count }) => count > 0)
-              .map(({ kind, count }) => t[kind](count))
+              .map(({ kind, count, amount }) =>
+                effectLabels[kind](count, amount === undefined ? '' : money(amount)),
+              )
               .join('. ')}.`}
           </Note>
+        )}
+        {challenge !== null && (
+          <TextField
+            label={t.code}
+            hint={t.codeHint}
+            name="code"
+            autoComplete="one-time-code"
+            required
+            autoFocus
+          />
         )}
         {error !== null && (
           <Note tone="critical" role="alert">
