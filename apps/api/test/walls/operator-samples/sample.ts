@@ -17,7 +17,7 @@ export interface Sample {
 
 export type Samples = Record<string, (things: Things) => Sample>
 
-/** Parties of all samples: an operator is none of them. */
+/** Parties of all samples: no operator is among them. */
 export interface Parties {
   buyer: Person
   /** Owner of the open shop. */
