@@ -1,7 +1,7 @@
 import type { Person } from '../../fixtures.ts'
 import type { OperatorDesk } from '../../operator/operator-desk.ts'
 
-/** What calls are about. An area adds its own by declaring them here and making them in `prepare`. */
+/** Subjects of the calls. An area adds its own by declaring them here and making them in `prepare`. */
 export interface Things {
   applicationId: string
   shopId: string
