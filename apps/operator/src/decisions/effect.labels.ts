@@ -7,5 +7,7 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
   shop_admitted: () => 'The shop is set up, and opens once its business details are complete',
   products_hidden: n => (n === 1 ? '1 product is hidden' : `${n} products are hidden`),
   products_shown: n => (n === 1 ? '1 product is shown again' : `${n} products are shown again`),
+  page_published: () => 'The page changes',
+  settings_changed: n => (n === 1 ? '1 setting changes' : `${n} settings change`),
   orders_open: n => (n === 1 ? '1 open order is still shipped' : `${n} open orders are still shipped`),
 }

@@ -5,6 +5,8 @@ export const frameLabels = {
   find: 'Find',
   applications: 'Applications',
   shops: 'Shops',
+  pages: 'Pages',
+  settings: 'Settings',
   team: 'Team',
   log: 'Log',
   search: 'Find an order, person or shop',

@@ -4,6 +4,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   application: '/applications',
   shop: '/shops',
   operator: '/team',
+  page: '/pages',
 }
 
 /** Page of an entry's subject; null if it has none. */
