@@ -683,12 +683,16 @@ export type components = {
             /** Format: uuid */
             readonly id: string;
             readonly keys: components["schemas"]["OperatorKeys"];
+            /** @description Sum that the operator may refund on one of the marketplace's days; null for no limit, which the key `money` gives. */
+            readonly limit: components["schemas"]["Money"] | null;
             /** @description Name of the marketplace. */
             readonly market: string;
             readonly name: string;
             readonly role: components["schemas"]["OperatorRole"];
             /** @description Time zone of the marketplace's days (IANA). */
             readonly timeZone: string;
+            /** @description Refunded by the operator today. */
+            readonly usedToday: components["schemas"]["Money"];
         };
         readonly OperatorShop: {
             readonly allowed: readonly components["schemas"]["Allowed"][];
@@ -835,6 +839,7 @@ export type components = {
             readonly fields: readonly components["schemas"]["FieldProblem"][];
             /** @description Present only if a slug has changed: the current slug, or the path of slugs of a category. */
             readonly movedTo?: string;
+            readonly refundLimit?: components["schemas"]["RefundLimitReached"];
             readonly removal?: components["schemas"]["VariantRemoval"];
             readonly requestId: string;
             readonly secondFactor?: components["schemas"]["SecondFactorDemand"];
@@ -845,9 +850,15 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         /** @description Goes into the operator log, and into emails about a decision. */
         readonly Reason: string;
+        /** @description Only with `operator.limit_exceeded`: amounts of the operator for the marketplace’s day. */
+        readonly RefundLimitReached: {
+            readonly limit: components["schemas"]["Money"];
+            /** @description Refunded so far. */
+            readonly used: components["schemas"]["Money"];
+        };
         readonly RevokeOperatorRequest: {
             readonly reason: components["schemas"]["Reason"];
         };
@@ -1076,6 +1087,7 @@ export type Picture = components['schemas']['Picture'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type Reason = components['schemas']['Reason'];
+export type RefundLimitReached = components['schemas']['RefundLimitReached'];
 export type RevokeOperatorRequest = components['schemas']['RevokeOperatorRequest'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type SearchHits = components['schemas']['SearchHits'];

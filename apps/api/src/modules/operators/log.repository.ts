@@ -12,7 +12,7 @@ export const SHELL: LogAuthor = { operatorId: null, byName: 'shell', requestId: 
 
 /** Action and its subject. `before` and `after` contain ids and states, never what people wrote. */
 export type LogEntry = Pick<LogRow, 'what' | 'subjectKind' | 'subjectId' | 'before' | 'after'> &
-  Partial<Pick<LogRow, 'aboutShopId' | 'reason'>>
+  Partial<Pick<LogRow, 'aboutShopId' | 'amountMinor' | 'reason'>>
 
 /** Writes an entry in the transaction of the action: without the row there is no action. */
 export async function writeOperatorLog(
