@@ -18,7 +18,7 @@ const t = purchaseLabels.order
 
 interface OrderSectionProps {
   order: Order
-  /** What its buyer doesn't see. */
+  /** Facts that its buyer doesn’t see. */
   facts: PurchaseOrder
   expect: string
   onRead: () => void
