@@ -321,8 +321,10 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Find by number, email or slug
-         * @description An order or purchase number and an email need the key `support`, a shop's slug `shops` or `support`. Other searches find nothing.
+         * Find by number, email, code or name
+         * @description What the text looks like decides: an email, an id, a reference of a withdrawal or report, an invoice number; else numbers of orders,
+         *     providers and parcels, slugs and SKUs for a text with digits, and slugs, SKUs and beginnings of names for one without. Finds only what the
+         *     operator's keys let them see.
          */
         readonly get: operations["findAnything"];
         readonly put?: never;

@@ -29,14 +29,14 @@ export function OrderSection({ order, facts, expect, onRead }: OrderSectionProps
   const money = useAmount()
   const cases = casesOf(order)
   return (
-    <Section title={t.title(order.number, order.shop.name)}>
+    <Section title={t.title(order.number)}>
       <Stack layout="row" gap="sm">
         <Badge dot>{inWords(order.badge)}</Badge>
         <Link href={`/shops/${facts.shopId}`}>{order.shop.name}</Link>
       </Stack>
       <OrderDecisions order={order} facts={facts} expect={expect} onRead={onRead} />
       <RecordList
-        aria-label={t.title(order.number, order.shop.name)}
+        aria-label={t.items}
         items={order.lines.map(line => ({
           id: line.id,
           label: line.title,
@@ -86,17 +86,19 @@ export function OrderSection({ order, facts, expect, onRead }: OrderSectionProps
           />
         </Part>
       )}
-      <Part title={t.history}>
-        <Timeline
-          aria-label={t.history}
-          items={order.timeline.map(({ kind, at, actor }, place) => ({
-            id: `${place}`,
-            title: `${inWords(kind)} ${t.by[actor]}`,
-            time: timeInWords(at),
-            at,
-          }))}
-        />
-      </Part>
+      {order.timeline.length > 0 && (
+        <Part title={t.history}>
+          <Timeline
+            aria-label={t.history}
+            items={order.timeline.map(({ kind, at, actor }, place) => ({
+              id: `${place}`,
+              title: `${inWords(kind)} ${t.by[actor]}`,
+              time: timeInWords(at),
+              at,
+            }))}
+          />
+        </Part>
+      )}
     </Section>
   )
 }

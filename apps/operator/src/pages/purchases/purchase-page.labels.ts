@@ -17,7 +17,8 @@ export const purchaseLabels = {
     withdrawals: 'Withdrawals',
   },
   order: {
-    title: (number: string, shop: string) => `Order ${number} from ${shop}`,
+    title: (number: string) => `Order ${number}`,
+    items: 'Items',
     refunded: 'Refunded',
     balance: 'The shop has',
     left: 'Can be refunded',
@@ -72,6 +73,7 @@ export const purchaseLabels = {
   refunds: 'Refunds',
   refundLine: (amount: string, reason: string) => `${amount}, ${reason}`,
   settled: 'replaced by another refund',
+  states: { pending: 'On its way', succeeded: 'Refunded', failed: 'Declined' },
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   retry: 'Send again',
   retryTitle: (amount: string) => `Send the refund of ${amount} again?`,

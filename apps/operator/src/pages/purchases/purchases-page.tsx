@@ -36,9 +36,15 @@ export function PurchasesPage() {
       cell: row => (row.isTest ? `${inWords(row.state)}, ${t.test}` : inWords(row.state)),
       phone: 'beside',
     },
-    { id: 'shop', label: t.shop, cell: row => row.shop ?? '–' },
-    { id: 'buyer', label: t.buyer, cell: row => row.email ?? '–' },
-    { id: 'total', label: t.total, cell: row => (row.total === null ? '–' : money(row.total)) },
+    { id: 'shop', label: t.shop, cell: row => row.shop, wide: true },
+    { id: 'buyer', label: t.buyer, cell: row => row.email },
+    {
+      id: 'total',
+      label: t.total,
+      cell: row => (row.total === null ? null : money(row.total)),
+      align: 'end',
+      width: '7rem',
+    },
     { id: 'at', label: t.time, cell: row => timeInWords(row.at) },
   ]
   return (

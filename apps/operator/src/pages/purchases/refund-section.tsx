@@ -55,7 +55,7 @@ function Refund({ refund, expect, onRead }: RefundProps) {
       <Stack layout="row" gap="sm">
         <Text>{t.refundLine(money(amount), inWords(reason))}</Text>
         <Badge dot tone={TONES[status]}>
-          {inWords(status)}
+          {t.states[status]}
         </Badge>
       </Stack>
       <Text>{details.filter(Boolean).join(', ')}</Text>
