@@ -10,6 +10,16 @@ export const router = createBrowserRouter([
       { index: true, lazy: async () => ({ Component: (await import('./pages/today-page.tsx')).TodayPage }) },
       { path: 'find', lazy: async () => ({ Component: (await import('./pages/find-page.tsx')).FindPage }) },
       {
+        path: 'purchases',
+        lazy: async () => ({
+          Component: (await import('./pages/purchases/purchases-page.tsx')).PurchasesPage,
+        }),
+      },
+      {
+        path: 'purchases/:number',
+        lazy: async () => ({ Component: (await import('./pages/purchases/purchase-page.tsx')).PurchasePage }),
+      },
+      {
         path: 'applications',
         lazy: async () => ({ Component: (await import('./pages/applications-page.tsx')).ApplicationsPage }),
       },

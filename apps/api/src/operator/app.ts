@@ -13,6 +13,7 @@ import { admitOperators, allowsAddress } from './admit.ts'
 import { serveConsole } from './console-files.ts'
 import { createContentHandlers } from './content/content.handlers.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
+import { createPurchaseHandlers } from './purchases/purchases.handlers.ts'
 import { createOperatorLimits } from './rate-limits.ts'
 import { createSessionHandlers } from './session.handlers.ts'
 import { createShopHandlers } from './shops.handlers.ts'
@@ -37,6 +38,7 @@ export async function buildOperatorApp(
     ...createSessionHandlers(deps, sessions),
     ...createDeskHandlers(deps),
     ...createShopHandlers(deps),
+    ...createPurchaseHandlers(deps),
     ...createTeamHandlers(deps),
     ...createContentHandlers(deps),
   }

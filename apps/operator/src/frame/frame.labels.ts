@@ -3,6 +3,7 @@ export const frameLabels = {
   home: 'Operator console, Today',
   today: 'Today',
   find: 'Find',
+  purchases: 'Purchases',
   applications: 'Applications',
   shops: 'Shops',
   pages: 'Pages',
