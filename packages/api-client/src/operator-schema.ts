@@ -79,6 +79,105 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/cases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List cases of one kind
+         * @description Other kinds than reports need the key `support`. `waiting` are those that an operator has to decide: open disputes and reports, claims that
+         *     their shop hasn't answered in time, returns that the buyer has no address for, and withdrawals that belong to no purchase, or
+         *     whose refund is due within three days.
+         */
+        readonly get: operations["listCases"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/cases/{kind}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A case with what each side says */
+        readonly get: operations["getCase"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/claims/{id}/decide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decide a claim that its shop has not answered in time
+         * @description Both sides get the reason by email. Upholding it refunds the items.
+         */
+        readonly post: operations["decideClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/disputes/{id}/decide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decide a dispute
+         * @description Final. Both sides get the reason by email. For the buyer, it refunds the amount, or all that is in question; in both cases the amount that was held is released.
+         */
+        readonly post: operations["decideDispute"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/disputes/{id}/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark a dispute as under review
+         * @description Buyer and shop see it. Nothing else changes.
+         */
+        readonly post: operations["reviewDispute"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/log": {
         readonly parameters: {
             readonly query?: never;
@@ -152,6 +251,64 @@ export type paths = {
          * @description Ends their sessions too. The last one with the key `admin` stays.
          */
         readonly delete: operations["revokeOperator"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/pictures/{id}/{variant}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A picture in one size and format */
+        readonly get: operations["getCasePicture"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/reports/{id}/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Close the open reports of some content
+         * @description The id is the one of the content, which stays as it is. The reporters get the reason by email.
+         */
+        readonly post: operations["closeReports"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/returns/{id}/decide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decide a return: approve it, refund it, or end it
+         * @description `approve` answers in the place of the shop. `refund` refunds a return that can't be sent, and the buyer keeps the items. `dismiss` ends it
+         *     without a refund.
+         */
+        readonly post: operations["decideReturn"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -330,6 +487,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/withdrawals/{id}/resolve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Match a withdrawal to a purchase, or reject it
+         * @description A match takes effect at once. Who declared it gets the reason of a rejection by email.
+         */
+        readonly post: operations["resolveWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -359,7 +536,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -405,6 +582,138 @@ export type components = {
             /** @description Opens the shop although its business details aren't complete. Its history keeps the reason. */
             readonly override?: boolean;
             readonly reason: components["schemas"]["Reason"];
+        };
+        readonly Case: {
+            /** @description Kind of a claim or of reported content. */
+            readonly about: string | null;
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Amount in question of a dispute. */
+            readonly amount: components["schemas"]["Money"] | null;
+            readonly deadlines: readonly components["schemas"]["CaseDeadline"][];
+            readonly expect: components["schemas"]["Expect"];
+            readonly history: readonly components["schemas"]["OrderEvent"][];
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Items of the claim or return; all of the order if the case names none. */
+            readonly items: readonly components["schemas"]["CaseItem"][];
+            readonly kind: components["schemas"]["CaseKind"];
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly order: components["schemas"]["CaseOrder"] | null;
+            /** @description Number of the purchase that a withdrawal belongs to. */
+            readonly purchase: string | null;
+            /** @description Texts and pictures of each side, oldest first. */
+            readonly sides: readonly components["schemas"]["CaseSide"][];
+            readonly status: string;
+            /** @description Reported content; null for other cases, and if it no longer exists. */
+            readonly subject: components["schemas"]["CaseSubject"] | null;
+            readonly title: string;
+        };
+        readonly CaseDeadline: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @enum {string} */
+            readonly what: "decide" | "answer" | "approve" | "label" | "send" | "refund" | "effect";
+        };
+        readonly CaseItem: {
+            readonly quantity: number;
+            readonly reason: components["schemas"]["ReturnReason"] | null;
+            readonly title: string;
+        };
+        /** @enum {string} */
+        readonly CaseKind: "dispute" | "claim" | "return" | "report" | "withdrawal";
+        readonly CaseList: {
+            /** @description Number of waiting cases of each kind that the operator may see. */
+            readonly counts: readonly {
+                readonly count: number;
+                readonly kind: components["schemas"]["CaseKind"];
+            }[];
+            readonly items: readonly components["schemas"]["CaseRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly CaseOrder: {
+            /** @description Email of the buyer; null once the account was deleted. */
+            readonly buyer: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly number: string;
+            /** Format: date-time */
+            readonly placedAt: string;
+            /** @description Number of the purchase. */
+            readonly purchase: string;
+            readonly refunded: components["schemas"]["Money"];
+            readonly shop: components["schemas"]["CaseShop"];
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly CaseOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly case: components["schemas"]["Case"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly CaseRow: {
+            /** @description Kind of a claim or of reported content. */
+            readonly about: string | null;
+            /** @description Amount in question; null unless it is a dispute. */
+            readonly amount: components["schemas"]["Money"] | null;
+            /**
+             * Format: date-time
+             * @description Time by which it has to be decided or answered, or the refund has to be made.
+             */
+            readonly due: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: components["schemas"]["CaseKind"];
+            readonly shop: components["schemas"]["CaseShop"] | null;
+            /** Format: date-time */
+            readonly since: string;
+            /** @description State of the dispute, claim, return or withdrawal; `open` or `closed` for reports. */
+            readonly status: string;
+            /** @description Number of the order, name of the reported content, or the number as a withdrawal states it. */
+            readonly title: string;
+        };
+        readonly CaseShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+        };
+        /** @description A text or pictures of one side. */
+        readonly CaseSide: {
+            /** Format: date-time */
+            readonly at: string | null;
+            /** @description Name of who wrote it, if it is known. */
+            readonly name: string | null;
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            readonly text: string | null;
+            /**
+             * @description `answer` is the shop's to a claim; `declined` and `kept` are its reasons about a return; `content` is what was reported.
+             * @enum {string}
+             */
+            readonly what: "dispute" | "claim" | "return" | "answer" | "declined" | "kept" | "statement" | "report" | "content" | "declaration" | "decision";
+            /** @enum {string} */
+            readonly who: "buyer" | "shop" | "visitor" | "author" | "marketplace";
+        };
+        /**
+         * @default waiting
+         * @enum {string}
+         */
+        readonly CaseState: "waiting" | "open" | "closed";
+        /** @description Reported content. */
+        readonly CaseSubject: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether everyone can see it. */
+            readonly isPublic: boolean;
+            readonly kind: components["schemas"]["ReportKind"];
+            /**
+             * Format: uuid
+             * @description A restriction that closed reports of it.
+             */
+            readonly restriction: string | null;
+            readonly shop: components["schemas"]["CaseShop"];
+            readonly title: string;
+            /** @description Page of the marketplace that shows it. */
+            readonly url: string;
         };
         /** @description Only with `operator.state_changed`: the decision of another operator. */
         readonly ChangeSince: {
@@ -525,6 +834,26 @@ export type components = {
          * @enum {string}
          */
         readonly CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        readonly DecideClaimRequest: {
+            /** @enum {string} */
+            readonly decision: "uphold" | "dismiss";
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly DecideDisputeRequest: {
+            /** @description Amount to refund; all that is in question without it. Only for the buyer. */
+            readonly amount?: components["schemas"]["Money"];
+            readonly expect: components["schemas"]["Expect"];
+            /** @enum {string} */
+            readonly for: "buyer" | "seller";
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly DecideReturnRequest: {
+            /** @enum {string} */
+            readonly decision: "approve" | "refund" | "dismiss";
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+        };
         /** @description Whether the parcel crosses a customs border, so that import duties may be due on delivery. */
         readonly Duties: boolean;
         /** @description Only with `edit.conflict`: what others saved since the version that was edited. */
@@ -552,9 +881,11 @@ export type components = {
             /**
              * @description `email`: emails that are sent. `shop_admitted`: the shop exists, and opens once its business details are complete.
              *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
+             *     `refund`: what the buyer gets. `commission_back`: commission that the shop gets back. `shop_balance`: change of the shop's balance.
+             *     `hold_released`: amount of a dispute that the shop's balance gets back.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed";
         };
         /** Format: email */
         readonly Email: string;
@@ -740,6 +1071,15 @@ export type components = {
             readonly slug: string;
             readonly status: components["schemas"]["ShopStatus"];
         };
+        readonly OrderEvent: {
+            /** @enum {string} */
+            readonly actor: "buyer" | "shop" | "operator" | "system";
+            /** Format: date-time */
+            readonly at: string;
+            readonly kind: components["schemas"]["OrderEventKind"];
+        };
+        /** @enum {string} */
+        readonly OrderEventKind: "placed" | "confirmed" | "shipped" | "tracking_changed" | "delivered" | "completed" | "lines_canceled" | "canceled" | "refunded" | "refund_failed" | "return_requested" | "return_approved" | "return_rejected" | "return_canceled" | "return_sent" | "return_received" | "claim_opened" | "claim_approved" | "claim_rejected" | "claim_withdrawn" | "claim_resolved" | "dispute_opened" | "dispute_reviewed" | "dispute_resolved_buyer" | "dispute_resolved_seller";
         readonly Page: {
             /** @description Cursor of the page after this one, null on the last. */
             readonly next: string | null;
@@ -859,6 +1199,21 @@ export type components = {
             /** @description Refunded so far. */
             readonly used: components["schemas"]["Money"];
         };
+        /** @enum {string} */
+        readonly ReportKind: "product" | "shop" | "review" | "question";
+        readonly ResolveWithdrawalRequest: {
+            /** @enum {string} */
+            readonly decision: "match" | "reject";
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Number of the purchase; only for a match. Without it, the purchase that is shown. */
+            readonly number?: string;
+            readonly reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @description The last four are the shop's fault; then all of the delivery is refunded too.
+         * @enum {string}
+         */
+        readonly ReturnReason: "changed_mind" | "does_not_fit" | "other" | "damaged" | "faulty" | "wrong_item" | "not_as_described";
         readonly RevokeOperatorRequest: {
             readonly reason: components["schemas"]["Reason"];
         };
@@ -972,7 +1327,7 @@ export type components = {
              * @description `applications` wait for a decision; `shops_to_open` are approved, have complete business details, and can be opened.
              * @enum {string}
              */
-            readonly kind: "applications" | "shops_to_open";
+            readonly kind: "applications" | "shops_to_open" | "disputes" | "claims_overdue" | "returns_nowhere" | "withdrawals" | "reports";
             /**
              * Format: date-time
              * @description Time since which the oldest has been waiting.
@@ -1018,6 +1373,10 @@ export type components = {
         };
     };
     parameters: {
+        /** @description A picture's id, and after a point the edition that its content makes. Without the current edition the answer is not kept for long. */
+        readonly 0: string;
+        /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. Pictures of the marketplace itself are also served as `480.png`, and as squares at `32.png`, `180.png` and `512.png`. */
+        readonly 1: string;
         /** @description Checks the call and returns its effects, but changes nothing. */
         readonly DryRun: boolean;
         /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
@@ -1040,6 +1399,18 @@ export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type ApplicationShop = components['schemas']['ApplicationShop'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApproveApplicationRequest = components['schemas']['ApproveApplicationRequest'];
+export type Case = components['schemas']['Case'];
+export type CaseDeadline = components['schemas']['CaseDeadline'];
+export type CaseItem = components['schemas']['CaseItem'];
+export type CaseKind = components['schemas']['CaseKind'];
+export type CaseList = components['schemas']['CaseList'];
+export type CaseOrder = components['schemas']['CaseOrder'];
+export type CaseOutcome = components['schemas']['CaseOutcome'];
+export type CaseRow = components['schemas']['CaseRow'];
+export type CaseShop = components['schemas']['CaseShop'];
+export type CaseSide = components['schemas']['CaseSide'];
+export type CaseState = components['schemas']['CaseState'];
+export type CaseSubject = components['schemas']['CaseSubject'];
 export type ChangeSince = components['schemas']['ChangeSince'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutGroup = components['schemas']['CheckoutGroup'];
@@ -1048,6 +1419,9 @@ export type CheckoutProblem = components['schemas']['CheckoutProblem'];
 export type CheckoutShop = components['schemas']['CheckoutShop'];
 export type Count = components['schemas']['Count'];
 export type CountryCode = components['schemas']['CountryCode'];
+export type DecideClaimRequest = components['schemas']['DecideClaimRequest'];
+export type DecideDisputeRequest = components['schemas']['DecideDisputeRequest'];
+export type DecideReturnRequest = components['schemas']['DecideReturnRequest'];
 export type Duties = components['schemas']['Duties'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type Effect = components['schemas']['Effect'];
@@ -1074,6 +1448,8 @@ export type OperatorSelf = components['schemas']['OperatorSelf'];
 export type OperatorShop = components['schemas']['OperatorShop'];
 export type OperatorShopList = components['schemas']['OperatorShopList'];
 export type OperatorShopRow = components['schemas']['OperatorShopRow'];
+export type OrderEvent = components['schemas']['OrderEvent'];
+export type OrderEventKind = components['schemas']['OrderEventKind'];
 export type Page = components['schemas']['Page'];
 export type PasskeyCredential = components['schemas']['PasskeyCredential'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
@@ -1088,6 +1464,9 @@ export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type Reason = components['schemas']['Reason'];
 export type RefundLimitReached = components['schemas']['RefundLimitReached'];
+export type ReportKind = components['schemas']['ReportKind'];
+export type ResolveWithdrawalRequest = components['schemas']['ResolveWithdrawalRequest'];
+export type ReturnReason = components['schemas']['ReturnReason'];
 export type RevokeOperatorRequest = components['schemas']['RevokeOperatorRequest'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type SearchHits = components['schemas']['SearchHits'];
@@ -1111,6 +1490,8 @@ export type TraderGap = components['schemas']['TraderGap'];
 export type VariantRemoval = components['schemas']['VariantRemoval'];
 export type WithdrawalException = components['schemas']['WithdrawalException'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
+export type Parameter0 = components['parameters']['0'];
+export type Parameter1 = components['parameters']['1'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
@@ -1236,6 +1617,176 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ApplicationOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listCases: {
+        readonly parameters: {
+            readonly query: {
+                readonly cursor?: string;
+                readonly kind: components["schemas"]["CaseKind"];
+                readonly state?: components["schemas"]["CaseState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50, the most urgent first. Closed cases are listed newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the case. Reports of the same content are one case with the id of the content. */
+                readonly id: string;
+                readonly kind: components["schemas"]["CaseKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The case. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Case"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly decideClaim: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly decideDispute: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideDisputeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly reviewDispute: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
@@ -1378,6 +1929,114 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OperatorList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getCasePicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A picture's id, and after a point the edition that its content makes. Without the current edition the answer is not kept for long. */
+                readonly id: components["parameters"]["0"];
+                /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. Pictures of the marketplace itself are also served as `480.png`, and as squares at `32.png`, `180.png` and `512.png`. */
+                readonly variant: components["parameters"]["1"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The picture. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/avif": string;
+                    readonly "image/jpeg": string;
+                    readonly "image/png": string;
+                    readonly "image/svg+xml": string;
+                    readonly "image/webp": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly closeReports: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly decideReturn: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideReturnRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
@@ -1659,6 +2318,44 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly resolveWithdrawal: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResolveWithdrawalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -10,6 +10,7 @@ import { createSecondFactors } from '../modules/second-factor/index.ts'
 import type { Deps } from '../platform/deps.ts'
 import { problem } from '../platform/problem.ts'
 import { admitOperators, allowsAddress } from './admit.ts'
+import { createCaseHandlers } from './cases/cases.handlers.ts'
 import { serveConsole } from './console-files.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
 import { createOperatorLimits } from './rate-limits.ts'
@@ -36,6 +37,7 @@ export async function buildOperatorApp(
     ...createSessionHandlers(deps, sessions),
     ...createDeskHandlers(deps),
     ...createShopHandlers(deps),
+    ...createCaseHandlers(deps),
     ...createTeamHandlers(deps),
   }
 

@@ -21,7 +21,7 @@ export const createDeskHandlers = ({
   db,
   clock,
 }: Pick<Deps, 'db' | 'clock'>): Pick<OperatorHandlers, 'getToday' | 'findAnything' | 'listOperatorLog'> => ({
-  getToday: async ({ actor }) => ({ rows: await today(db, actor) }),
+  getToday: async ({ actor }) => ({ rows: await today(db, actor, clock.now()) }),
   async findAnything({ actor, query, requestId }) {
     const hits = await find(db, query.q, actor)
     const person = hits.find(({ kind }) => kind === 'person')

@@ -1,6 +1,6 @@
 /** Orders of users: reading, tracking, invoices and what happens after the sale. */
 
-export { claimJson, returnJson, returnToJson, waitsForShop } from './after-sales-json.sql.ts'
+export { claimJson, returnJson, returnToJson, statementsJson, waitsForShop } from './after-sales-json.sql.ts'
 export {
   type ClaimRow,
   claimOf,
@@ -32,7 +32,7 @@ export * from './lifecycles/index.ts'
 export { findOrdersByNumber } from './operator.repository.ts'
 export { insertOrderEvent, refreshOrder, setOrderStatus, setRefunded } from './order-changes.repository.ts'
 export { type CommandDeps, createOrderCommands } from './order-commands.ts'
-export { linePictureJson } from './order-json.sql.ts'
+export { isoJson, linePictureJson, timelineJson } from './order-json.sql.ts'
 export {
   arrivedOf,
   canReportMissing,

@@ -6,6 +6,7 @@ export interface Things {
   applicationId: string
   shopId: string
   email: string
+  cases: { claimId: string; returnId: string; disputeId: string; withdrawalId: string }
 }
 
 /** A call of one operation as it would be right, except for what an action expects. */
