@@ -25,6 +25,14 @@ export const router = createBrowserRouter([
         path: 'shops/:id',
         lazy: async () => ({ Component: (await import('./pages/shop-page.tsx')).ShopPage }),
       },
+      {
+        path: 'cases',
+        lazy: async () => ({ Component: (await import('./pages/cases/cases-page.tsx')).CasesPage }),
+      },
+      {
+        path: 'cases/:kind/:id',
+        lazy: async () => ({ Component: (await import('./pages/cases/case-page.tsx')).CasePage }),
+      },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -1,11 +1,22 @@
 import type { Effect } from '@stoa/api-client/operator-schema'
 
-/** What a decision does, by its kind: `count` things, or the amount in words. */
+/** Effect of a decision by its kind: `count` things, or the amount as text. */
 export const effectLabels: Record<Effect['kind'], (count: number, amount: string) => string> = {
   email: n => (n === 1 ? '1 email is sent' : `${n} emails are sent`),
   shop_opened: () => 'The shop opens',
   shop_admitted: () => 'The shop is set up, and opens once its business details are complete',
   products_hidden: n => (n === 1 ? '1 product is hidden' : `${n} products are hidden`),
   products_shown: n => (n === 1 ? '1 product is shown again' : `${n} products are shown again`),
+  refund: (_, amount) => `The buyer gets ${amount}`,
+  shop_balance: (_, amount) => `The shop’s balance changes by ${amount}`,
+  commission_back: (_, amount) => `The shop gets ${amount} of commission back`,
+  hold_released: (_, amount) => `${amount} on hold is released to the shop’s balance`,
+  dispute_reviewed: () => 'Both sides see that the dispute is under review',
+  claim_dismissed: () => 'The claim is dismissed, and nothing is refunded',
+  return_approved: () => 'The return is approved',
+  return_ended: () => 'The return ends, and the buyer keeps the items',
+  reports_closed: n => (n === 1 ? '1 report is closed' : `${n} reports are closed`),
+  withdrawal_done: () => 'The withdrawal takes effect',
+  withdrawal_rejected: () => 'The withdrawal has no effect',
   orders_open: n => (n === 1 ? '1 open order is still shipped' : `${n} open orders are still shipped`),
 }

@@ -1,5 +1,6 @@
 import type { OperatorKey } from '@stoa/api-client/operator-schema'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Scale from 'lucide-react/icons/scale'
 import Search from 'lucide-react/icons/search'
 import Store from 'lucide-react/icons/store'
 import Sun from 'lucide-react/icons/sun'
@@ -18,6 +19,7 @@ interface Area {
 export const areas: readonly Area[] = [
   { label: t.today, href: '/', icon: Sun, keys: [] },
   { label: t.find, href: '/find', icon: Search, keys: [] },
+  { label: t.cases, href: '/cases', icon: Scale, keys: ['support', 'catalog'] },
   { label: t.applications, href: '/applications', icon: ClipboardList, keys: ['shops', 'support'] },
   { label: t.shops, href: '/shops', icon: Store, keys: ['shops', 'support'] },
 ]

@@ -3,6 +3,7 @@ export const frameLabels = {
   home: 'Operator console, Today',
   today: 'Today',
   find: 'Find',
+  cases: 'Cases',
   applications: 'Applications',
   shops: 'Shops',
   search: 'Find an order, person or shop',
