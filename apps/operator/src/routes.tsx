@@ -33,6 +33,15 @@ export const router = createBrowserRouter([
         path: 'cases/:kind/:id',
         lazy: async () => ({ Component: (await import('./pages/cases/case-page.tsx')).CasePage }),
       },
+      {
+        path: 'team',
+        lazy: async () => ({ Component: (await import('./pages/team/team-page.tsx')).TeamPage }),
+      },
+      {
+        path: 'team/:id',
+        lazy: async () => ({ Component: (await import('./pages/team/member-page.tsx')).MemberPage }),
+      },
+      { path: 'log', lazy: async () => ({ Component: (await import('./pages/log/log-page.tsx')).LogPage }) },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

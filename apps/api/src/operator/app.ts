@@ -12,6 +12,7 @@ import { problem } from '../platform/problem.ts'
 import { admitOperators, allowsAddress } from './admit.ts'
 import { createCaseHandlers } from './cases/cases.handlers.ts'
 import { serveConsole } from './console-files.ts'
+import { createContentHandlers } from './content/content.handlers.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
 import { createOperatorLimits } from './rate-limits.ts'
 import { createSessionHandlers } from './session.handlers.ts'
@@ -39,6 +40,7 @@ export async function buildOperatorApp(
     ...createShopHandlers(deps),
     ...createCaseHandlers(deps),
     ...createTeamHandlers(deps),
+    ...createContentHandlers(deps),
   }
 
   const app = createHttpServer(deps, log)

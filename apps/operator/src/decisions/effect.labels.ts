@@ -1,6 +1,6 @@
 import type { Effect } from '@stoa/api-client/operator-schema'
 
-/** Effect of a decision by its kind: `count` things, or the amount as text. */
+/** Text of each effect of a decision: `count` of things, or a formatted amount. */
 export const effectLabels: Record<Effect['kind'], (count: number, amount: string) => string> = {
   email: n => (n === 1 ? '1 email is sent' : `${n} emails are sent`),
   shop_opened: () => 'The shop opens',

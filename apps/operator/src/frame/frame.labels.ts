@@ -6,6 +6,8 @@ export const frameLabels = {
   cases: 'Cases',
   applications: 'Applications',
   shops: 'Shops',
+  team: 'Team',
+  log: 'Log',
   search: 'Find an order, person or shop',
   logOut: 'Log out',
   areas: 'Areas of the console',

@@ -74,6 +74,8 @@ export const operatorLog = pgTable(
         'return',
         'report',
         'withdrawal',
+        'page',
+        'settings',
       ],
     }).notNull(),
     subjectId: text('subject_id'),

@@ -63,17 +63,4 @@ export const casePageLabels = {
     wrong_item: 'wrong item',
     not_as_described: 'not as described',
   },
-  log: {
-    'dispute.reviewed': 'Marked as under review',
-    'dispute.decided_for_buyer': 'Decided for the buyer',
-    'dispute.decided_for_seller': 'Decided for the shop',
-    'claim.upheld': 'Claim upheld',
-    'claim.dismissed': 'Claim dismissed',
-    'return.approved': 'Return approved',
-    'return.refunded': 'Return refunded',
-    'return.ended': 'Return ended',
-    'report.closed': 'Reports closed',
-    'withdrawal.matched': 'Matched to a purchase',
-    'withdrawal.rejected': 'Rejected',
-  } as Readonly<Record<string, string>>,
 } as const

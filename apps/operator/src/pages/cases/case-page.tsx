@@ -12,6 +12,7 @@ import { timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
+import { what } from '../log/what.labels.ts'
 import { LogList } from '../log-list.tsx'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { CaseBadge } from './case-badge.tsx'
@@ -56,7 +57,7 @@ function KnownCase({ kind, id }: { kind: CaseKind; id: string }) {
               </Stack>
             </Panel>
           )}
-          <LogList entries={found.log} what={t.log} />
+          <LogList entries={found.log} what={what} />
         </Stack>
       )}
     </Page>
