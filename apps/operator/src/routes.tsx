@@ -52,6 +52,14 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./pages/content/settings-page.tsx')).SettingsPage }),
       },
       {
+        path: 'cases',
+        lazy: async () => ({ Component: (await import('./pages/cases/cases-page.tsx')).CasesPage }),
+      },
+      {
+        path: 'cases/:kind/:id',
+        lazy: async () => ({ Component: (await import('./pages/cases/case-page.tsx')).CasePage }),
+      },
+      {
         path: 'team',
         lazy: async () => ({ Component: (await import('./pages/team/team-page.tsx')).TeamPage }),
       },

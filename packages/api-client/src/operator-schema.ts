@@ -79,6 +79,105 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/cases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List cases of one kind
+         * @description Other kinds than reports need the key `support`. `waiting` are those that an operator has to decide: open disputes and reports, claims that
+         *     their shop hasn't answered in time, returns that the buyer has no address for, and withdrawals that belong to no purchase, or
+         *     whose refund is due within three days.
+         */
+        readonly get: operations["listCases"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/cases/{kind}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A case with what each side says */
+        readonly get: operations["getCase"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/claims/{id}/decide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decide a claim that its shop has not answered in time
+         * @description Both sides get the reason by email. Upholding it refunds the items.
+         */
+        readonly post: operations["decideClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/disputes/{id}/decide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decide a dispute
+         * @description Final. Both sides get the reason by email. For the buyer, it refunds the amount, or all that is in question; in both cases the amount that was held is released.
+         */
+        readonly post: operations["decideDispute"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/disputes/{id}/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark a dispute as under review
+         * @description Buyer and shop see it. Nothing else changes.
+         */
+        readonly post: operations["reviewDispute"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/emails/{id}/resend": {
         readonly parameters: {
             readonly query?: never;
@@ -319,6 +418,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/pictures/{id}/{variant}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A picture in one size and format */
+        readonly get: operations["getCasePicture"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/purchases": {
         readonly parameters: {
             readonly query?: never;
@@ -389,6 +505,47 @@ export type paths = {
         readonly put?: never;
         /** Send a declined refund to the provider again */
         readonly post: operations["retryRefund"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/reports/{id}/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Close the open reports of some content
+         * @description The id is the one of the content, which stays as it is. The reporters get the reason by email.
+         */
+        readonly post: operations["closeReports"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/returns/{id}/decide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decide a return: approve it, refund it, or end it
+         * @description `approve` answers in the place of the shop. `refund` refunds a return that can't be sent, and the buyer keeps the items. `dismiss` ends it
+         *     without a refund.
+         */
+        readonly post: operations["decideReturn"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -591,6 +748,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/withdrawals/{id}/resolve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Match a withdrawal to a purchase, or reject it
+         * @description A match takes effect at once. Who declared it gets the reason of a rejection by email.
+         */
+        readonly post: operations["resolveWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -622,7 +799,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -676,6 +853,138 @@ export type components = {
         };
         /** @enum {string} */
         readonly CancelReason: "customer" | "inventory" | "fraud" | "declined" | "staff" | "expired" | "other";
+        readonly Case: {
+            /** @description Kind of a claim or of reported content. */
+            readonly about: string | null;
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Amount in question of a dispute. */
+            readonly amount: components["schemas"]["Money"] | null;
+            readonly deadlines: readonly components["schemas"]["CaseDeadline"][];
+            readonly expect: components["schemas"]["Expect"];
+            readonly history: readonly components["schemas"]["OrderEvent"][];
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Items of the claim or return; all of the order if the case names none. */
+            readonly items: readonly components["schemas"]["CaseItem"][];
+            readonly kind: components["schemas"]["CaseKind"];
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly order: components["schemas"]["CaseOrder"] | null;
+            /** @description Number of the purchase that a withdrawal belongs to. */
+            readonly purchase: string | null;
+            /** @description Texts and pictures of each side, oldest first. */
+            readonly sides: readonly components["schemas"]["CaseSide"][];
+            readonly status: string;
+            /** @description Reported content; null for other cases, and if it no longer exists. */
+            readonly subject: components["schemas"]["CaseSubject"] | null;
+            readonly title: string;
+        };
+        readonly CaseDeadline: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @enum {string} */
+            readonly what: "decide" | "answer" | "approve" | "label" | "send" | "refund" | "effect";
+        };
+        readonly CaseItem: {
+            readonly quantity: number;
+            readonly reason: components["schemas"]["ReturnReason"] | null;
+            readonly title: string;
+        };
+        /** @enum {string} */
+        readonly CaseKind: "dispute" | "claim" | "return" | "report" | "withdrawal";
+        readonly CaseList: {
+            /** @description Number of waiting cases of each kind that the operator may see. */
+            readonly counts: readonly {
+                readonly count: number;
+                readonly kind: components["schemas"]["CaseKind"];
+            }[];
+            readonly items: readonly components["schemas"]["CaseRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly CaseOrder: {
+            /** @description Email of the buyer; null once the account was deleted. */
+            readonly buyer: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly number: string;
+            /** Format: date-time */
+            readonly placedAt: string;
+            /** @description Number of the purchase. */
+            readonly purchase: string;
+            readonly refunded: components["schemas"]["Money"];
+            readonly shop: components["schemas"]["CaseShop"];
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly CaseOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly case: components["schemas"]["Case"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly CaseRow: {
+            /** @description Kind of a claim or of reported content. */
+            readonly about: string | null;
+            /** @description Amount in question; null unless it is a dispute. */
+            readonly amount: components["schemas"]["Money"] | null;
+            /**
+             * Format: date-time
+             * @description Time by which it has to be decided or answered, or the refund has to be made.
+             */
+            readonly due: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: components["schemas"]["CaseKind"];
+            readonly shop: components["schemas"]["CaseShop"] | null;
+            /** Format: date-time */
+            readonly since: string;
+            /** @description State of the dispute, claim, return or withdrawal; `open` or `closed` for reports. */
+            readonly status: string;
+            /** @description Number of the order, name of the reported content, or the number as a withdrawal states it. */
+            readonly title: string;
+        };
+        readonly CaseShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+        };
+        /** @description A text or pictures of one side. */
+        readonly CaseSide: {
+            /** Format: date-time */
+            readonly at: string | null;
+            /** @description Name of who wrote it, if it is known. */
+            readonly name: string | null;
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            readonly text: string | null;
+            /**
+             * @description `answer` is the shop's to a claim; `declined` and `kept` are its reasons about a return; `content` is what was reported.
+             * @enum {string}
+             */
+            readonly what: "dispute" | "claim" | "return" | "answer" | "declined" | "kept" | "statement" | "report" | "content" | "declaration" | "decision";
+            /** @enum {string} */
+            readonly who: "buyer" | "shop" | "visitor" | "author" | "marketplace";
+        };
+        /**
+         * @default waiting
+         * @enum {string}
+         */
+        readonly CaseState: "waiting" | "open" | "closed";
+        /** @description Reported content. */
+        readonly CaseSubject: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether everyone can see it. */
+            readonly isPublic: boolean;
+            readonly kind: components["schemas"]["ReportKind"];
+            /**
+             * Format: uuid
+             * @description A restriction that closed reports of it.
+             */
+            readonly restriction: string | null;
+            readonly shop: components["schemas"]["CaseShop"];
+            readonly title: string;
+            /** @description Page of the marketplace that shows it. */
+            readonly url: string;
+        };
         /** @description Only with `operator.state_changed`: the decision of another operator. */
         readonly ChangeSince: {
             /** Format: date-time */
@@ -793,6 +1102,8 @@ export type components = {
             readonly answer: string | null;
             /** Format: date-time */
             readonly answerBy: string;
+            /** @description The marketplace's reasons, if it decided because the shop didn't answer. */
+            readonly decision: string | null;
             /** Format: uuid */
             readonly id: string;
             readonly kind: components["schemas"]["ClaimKind"];
@@ -829,6 +1140,26 @@ export type components = {
             readonly slug: string;
             readonly text: components["schemas"]["PageTextInput"];
         };
+        readonly DecideClaimRequest: {
+            /** @enum {string} */
+            readonly decision: "uphold" | "dismiss";
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly DecideDisputeRequest: {
+            /** @description Amount to refund; all that is in question without it. Only for the buyer. */
+            readonly amount?: components["schemas"]["Money"];
+            readonly expect: components["schemas"]["Expect"];
+            /** @enum {string} */
+            readonly for: "buyer" | "seller";
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly DecideReturnRequest: {
+            /** @enum {string} */
+            readonly decision: "approve" | "refund" | "dismiss";
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+        };
         readonly DeletePageRequest: {
             readonly expect: components["schemas"]["Expect"];
             readonly reason: components["schemas"]["Reason"];
@@ -850,8 +1181,18 @@ export type components = {
             readonly refunded: components["schemas"]["Money"];
             /** Format: uuid */
             readonly returnId: string | null;
+            /** @description Statements of the shop, oldest first. */
+            readonly statements: readonly components["schemas"]["DisputeStatement"][];
             /** @enum {string} */
             readonly status: "open" | "under_review" | "resolved_buyer" | "resolved_seller";
+            readonly text: string;
+        };
+        readonly DisputeStatement: {
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly pictures: readonly components["schemas"]["Picture"][];
             readonly text: string;
         };
         /** @description Whether the parcel crosses a customs border, so that import duties may be due on delivery. */
@@ -881,12 +1222,13 @@ export type components = {
             /**
              * @description `email`: emails that are sent. `shop_admitted`: the shop exists, and opens once its business details are complete.
              *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship. `settings_changed`: settings that differ from those that apply.
-             *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
              *     `items_canceled`, `items_restocked`: items of an order. `refund`: what the buyer gets. `commission_back`, `tax_back`: commission and
              *     tax that the shop gets back. `shop_balance`: change of the shop's balance, with the commission.
+             *     `refund`: what the buyer gets. `commission_back`: commission that the shop gets back. `shop_balance`: change of the shop's balance.
+             *     `hold_released`: amount of a dispute that the shop's balance gets back.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "refund" | "commission_back" | "tax_back" | "shop_balance";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back";
         };
         /** Format: email */
         readonly Email: string;
@@ -1969,6 +2311,16 @@ export type components = {
         readonly RefundReason: "cancellation" | "return" | "claim" | "dispute" | "goodwill";
         /** @enum {string} */
         readonly RefundStatus: "pending" | "succeeded" | "failed";
+        /** @enum {string} */
+        readonly ReportKind: "product" | "shop" | "review" | "question";
+        readonly ResolveWithdrawalRequest: {
+            /** @enum {string} */
+            readonly decision: "match" | "reject";
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Number of the purchase; only for a match. Without it, the purchase that is shown. */
+            readonly number?: string;
+            readonly reason: components["schemas"]["Reason"];
+        };
         readonly Return: {
             /** @description Actions that the buyer can take now. */
             readonly actions: readonly ("cancel" | "send" | "dispute" | "download_label" | "own_postage")[];
@@ -2186,7 +2538,7 @@ export type components = {
              * @description `applications` wait for a decision; `shops_to_open` are approved, have complete business details, and can be opened.
              * @enum {string}
              */
-            readonly kind: "applications" | "shops_to_open" | "refunds_failed" | "payments_open" | "emails_unsent";
+            readonly kind: "applications" | "shops_to_open" | "refunds_failed" | "payments_open" | "emails_unsent" | "disputes" | "claims_overdue" | "returns_nowhere" | "withdrawals" | "reports";
             /**
              * Format: date-time
              * @description Time since which the oldest has been waiting.
@@ -2232,6 +2584,10 @@ export type components = {
         };
     };
     parameters: {
+        /** @description A picture's id, and after a point the edition that its content makes. Without the current edition the answer is not kept for long. */
+        readonly 0: string;
+        /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. Pictures of the marketplace itself are also served as `480.png`, and as squares at `32.png`, `180.png` and `512.png`. */
+        readonly 1: string;
         /** @description Checks the call and returns its effects, but changes nothing. */
         readonly DryRun: boolean;
         /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
@@ -2259,6 +2615,18 @@ export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApproveApplicationRequest = components['schemas']['ApproveApplicationRequest'];
 export type BuyAgain = components['schemas']['BuyAgain'];
 export type CancelReason = components['schemas']['CancelReason'];
+export type Case = components['schemas']['Case'];
+export type CaseDeadline = components['schemas']['CaseDeadline'];
+export type CaseItem = components['schemas']['CaseItem'];
+export type CaseKind = components['schemas']['CaseKind'];
+export type CaseList = components['schemas']['CaseList'];
+export type CaseOrder = components['schemas']['CaseOrder'];
+export type CaseOutcome = components['schemas']['CaseOutcome'];
+export type CaseRow = components['schemas']['CaseRow'];
+export type CaseShop = components['schemas']['CaseShop'];
+export type CaseSide = components['schemas']['CaseSide'];
+export type CaseState = components['schemas']['CaseState'];
+export type CaseSubject = components['schemas']['CaseSubject'];
 export type ChangeSince = components['schemas']['ChangeSince'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutGroup = components['schemas']['CheckoutGroup'];
@@ -2271,8 +2639,12 @@ export type ClaimResolution = components['schemas']['ClaimResolution'];
 export type Count = components['schemas']['Count'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CreatePageRequest = components['schemas']['CreatePageRequest'];
+export type DecideClaimRequest = components['schemas']['DecideClaimRequest'];
+export type DecideDisputeRequest = components['schemas']['DecideDisputeRequest'];
+export type DecideReturnRequest = components['schemas']['DecideReturnRequest'];
 export type DeletePageRequest = components['schemas']['DeletePageRequest'];
 export type Dispute = components['schemas']['Dispute'];
+export type DisputeStatement = components['schemas']['DisputeStatement'];
 export type Duties = components['schemas']['Duties'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type Effect = components['schemas']['Effect'];
@@ -2393,6 +2765,8 @@ export type RefundLimitReached = components['schemas']['RefundLimitReached'];
 export type RefundPreview = components['schemas']['RefundPreview'];
 export type RefundReason = components['schemas']['RefundReason'];
 export type RefundStatus = components['schemas']['RefundStatus'];
+export type ReportKind = components['schemas']['ReportKind'];
+export type ResolveWithdrawalRequest = components['schemas']['ResolveWithdrawalRequest'];
 export type Return = components['schemas']['Return'];
 export type ReturnCondition = components['schemas']['ReturnCondition'];
 export type ReturnLine = components['schemas']['ReturnLine'];
@@ -2427,6 +2801,8 @@ export type TraderGap = components['schemas']['TraderGap'];
 export type VariantRemoval = components['schemas']['VariantRemoval'];
 export type WithdrawalException = components['schemas']['WithdrawalException'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
+export type Parameter0 = components['parameters']['0'];
+export type Parameter1 = components['parameters']['1'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
@@ -2553,6 +2929,176 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ApplicationOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listCases: {
+        readonly parameters: {
+            readonly query: {
+                readonly cursor?: string;
+                readonly kind: components["schemas"]["CaseKind"];
+                readonly state?: components["schemas"]["CaseState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50, the most urgent first. Closed cases are listed newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the case. Reports of the same content are one case with the id of the content. */
+                readonly id: string;
+                readonly kind: components["schemas"]["CaseKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The case. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Case"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly decideClaim: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly decideDispute: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideDisputeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly reviewDispute: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
@@ -3016,6 +3562,38 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly getCasePicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A picture's id, and after a point the edition that its content makes. Without the current edition the answer is not kept for long. */
+                readonly id: components["parameters"]["0"];
+                /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. Pictures of the marketplace itself are also served as `480.png`, and as squares at `32.png`, `180.png` and `512.png`. */
+                readonly variant: components["parameters"]["1"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The picture. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/avif": string;
+                    readonly "image/jpeg": string;
+                    readonly "image/png": string;
+                    readonly "image/svg+xml": string;
+                    readonly "image/webp": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly listPurchases: {
         readonly parameters: {
             readonly query?: {
@@ -3141,6 +3719,82 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PurchaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly closeReports: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly decideReturn: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideReturnRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
@@ -3481,6 +4135,44 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly resolveWithdrawal: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResolveWithdrawalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -1320,6 +1320,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/disputes/{id}/statements": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tell the shop's side of a dispute
+         * @description Text and pictures for the marketplace, which the buyer also sees and gets by email. Up to five for each dispute, until it is
+         *     decided. They can't be changed.
+         */
+        readonly post: operations["addDisputeStatement"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/downloads": {
         readonly parameters: {
             readonly query?: never;
@@ -4432,6 +4453,8 @@ export type components = {
             readonly answer: string | null;
             /** Format: date-time */
             readonly answerBy: string;
+            /** @description The marketplace's reasons, if it decided because the shop didn't answer. */
+            readonly decision: string | null;
             /** Format: uuid */
             readonly id: string;
             readonly kind: components["schemas"]["ClaimKind"];
@@ -4626,6 +4649,8 @@ export type components = {
             readonly refunded: components["schemas"]["Money"];
             /** Format: uuid */
             readonly returnId: string | null;
+            /** @description Statements of the shop, oldest first. */
+            readonly statements: readonly components["schemas"]["DisputeStatement"][];
             /** @enum {string} */
             readonly status: "open" | "under_review" | "resolved_buyer" | "resolved_seller";
             readonly text: string;
@@ -4636,6 +4661,18 @@ export type components = {
             readonly claimId?: string;
             /** Format: uuid */
             readonly returnId?: string;
+            readonly text: string;
+        };
+        readonly DisputeStatement: {
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            readonly text: string;
+        };
+        readonly DisputeStatementRequest: {
+            readonly pictureIds?: components["schemas"]["PictureIds"];
             readonly text: string;
         };
         readonly DownloadRequest: components["schemas"]["SlipsDownload"] | components["schemas"]["LabelsDownload"] | components["schemas"]["PickListDownload"] | components["schemas"]["StatementDownload"] | components["schemas"]["OrdersDownload"];
@@ -4812,7 +4849,7 @@ export type components = {
             readonly receivedAt: string;
             readonly reference: string;
             /** @enum {string} */
-            readonly status: "matched" | "unmatched" | "done" | "objected";
+            readonly status: "matched" | "unmatched" | "done" | "objected" | "rejected";
         };
         readonly Facet: {
             readonly count: number;
@@ -8470,6 +8507,8 @@ export type DetailsInput = components['schemas']['DetailsInput'];
 export type DeviceLinkRequest = components['schemas']['DeviceLinkRequest'];
 export type Dispute = components['schemas']['Dispute'];
 export type DisputeRequest = components['schemas']['DisputeRequest'];
+export type DisputeStatement = components['schemas']['DisputeStatement'];
+export type DisputeStatementRequest = components['schemas']['DisputeStatementRequest'];
 export type DownloadRequest = components['schemas']['DownloadRequest'];
 export type DownloadTicket = components['schemas']['DownloadTicket'];
 export type DueReplacement = components['schemas']['DueReplacement'];
@@ -10915,6 +10954,44 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 412: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly addDisputeStatement: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DisputeStatementRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

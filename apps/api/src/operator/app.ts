@@ -10,6 +10,7 @@ import { createSecondFactors } from '../modules/second-factor/index.ts'
 import type { Deps } from '../platform/deps.ts'
 import { problem } from '../platform/problem.ts'
 import { admitOperators, allowsAddress } from './admit.ts'
+import { createCaseHandlers } from './cases/cases.handlers.ts'
 import { serveConsole } from './console-files.ts'
 import { createContentHandlers } from './content/content.handlers.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
@@ -39,6 +40,7 @@ export async function buildOperatorApp(
     ...createDeskHandlers(deps),
     ...createShopHandlers(deps),
     ...createPurchaseHandlers(deps),
+    ...createCaseHandlers(deps),
     ...createTeamHandlers(deps),
     ...createContentHandlers(deps),
   }

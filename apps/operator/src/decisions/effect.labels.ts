@@ -15,5 +15,13 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
   shop_balance: (_, amount) => `The shop’s balance changes by ${amount}`,
   commission_back: (_, amount) => `The shop gets ${amount} of commission back`,
   tax_back: (_, amount) => `The refund contains ${amount} of tax`,
+  hold_released: (_, amount) => `${amount} on hold is released to the shop’s balance`,
+  dispute_reviewed: () => 'Both sides see that the dispute is under review',
+  claim_dismissed: () => 'The claim is dismissed, and nothing is refunded',
+  return_approved: () => 'The return is approved',
+  return_ended: () => 'The return ends, and the buyer keeps the items',
+  reports_closed: n => (n === 1 ? '1 report is closed' : `${n} reports are closed`),
+  withdrawal_done: () => 'The withdrawal takes effect',
+  withdrawal_rejected: () => 'The withdrawal has no effect',
   orders_open: n => (n === 1 ? '1 open order is still shipped' : `${n} open orders are still shipped`),
 }

@@ -2,6 +2,7 @@ import type { OperatorKey } from '@stoa/api-client/operator-schema'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import FileText from 'lucide-react/icons/file-text'
 import ReceiptText from 'lucide-react/icons/receipt-text'
+import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Search from 'lucide-react/icons/search'
 import Settings from 'lucide-react/icons/settings'
@@ -26,12 +27,12 @@ export const areas: readonly Area[] = [
   { label: t.today, href: '/', icon: Sun, keys: [], isTab: true },
   { label: t.find, href: '/find', icon: Search, keys: [], isTab: true },
   { label: t.purchases, href: '/purchases', icon: ReceiptText, keys: ['support'], isTab: true },
+  { label: t.cases, href: '/cases', icon: Scale, keys: ['support', 'catalog'], isTab: true },
   {
     label: t.applications,
     href: '/applications',
     icon: ClipboardList,
     keys: ['shops', 'support'],
-    isTab: true,
   },
   { label: t.shops, href: '/shops', icon: Store, keys: ['shops', 'support'], isTab: true },
   { label: t.pages, href: '/pages', icon: FileText, keys: ['content'] },

@@ -4,6 +4,7 @@ export const frameLabels = {
   today: 'Today',
   find: 'Find',
   purchases: 'Purchases',
+  cases: 'Cases',
   applications: 'Applications',
   shops: 'Shops',
   pages: 'Pages',

@@ -1,5 +1,6 @@
 import type { OperatorDesk } from '../../operator/operator-desk.ts'
 import { access, exit } from './access.ts'
+import { cases } from './cases.ts'
 import { content } from './content.ts'
 import { purchases } from './purchases.ts'
 import type { Area, Parties, Samples, Things } from './sample.ts'
@@ -7,7 +8,7 @@ import { shops } from './shops.ts'
 
 export type { Things } from './sample.ts'
 
-const areas: readonly Area[] = [access, shops, content, purchases, exit]
+const areas: readonly Area[] = [access, shops, content, purchases, cases, exit]
 
 export const samples: Samples = Object.assign({}, ...areas.map(area => area.samples))
 

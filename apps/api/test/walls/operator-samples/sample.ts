@@ -7,6 +7,7 @@ export interface Things {
   shopId: string
   email: string
   purchase: { number: string; orderId: string; paymentId: string; refundId: string; emailId: string }
+  cases: { claimId: string; returnId: string; disputeId: string; withdrawalId: string }
 }
 
 /** A call of one operation as it would be right, except for what an action expects. */
