@@ -25,6 +25,18 @@ export const router = createBrowserRouter([
         path: 'shops/:id',
         lazy: async () => ({ Component: (await import('./pages/shop-page.tsx')).ShopPage }),
       },
+      {
+        path: 'catalog',
+        lazy: async () => ({ Component: (await import('./pages/catalog/products-page.tsx')).ProductsPage }),
+      },
+      {
+        path: 'catalog/products/:id',
+        lazy: async () => ({ Component: (await import('./pages/catalog/content-page.tsx')).ProductPage }),
+      },
+      {
+        path: 'catalog/restrict',
+        lazy: async () => ({ Component: (await import('./pages/catalog/content-page.tsx')).RestrictPage }),
+      },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -79,6 +79,43 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/clauses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the sections of the published terms
+         * @description Sections of the legal pages as they are valid now, for a restriction to name.
+         */
+        readonly get: operations["listClauses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/content/{kind}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A product, review or question with its restrictions */
+        readonly get: operations["getOperatorContent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/log": {
         readonly parameters: {
             readonly query?: never;
@@ -152,6 +189,63 @@ export type paths = {
          * @description Ends their sessions too. The last one with the key `admin` stays.
          */
         readonly delete: operations["revokeOperator"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List products, newest first */
+        readonly get: operations["listOperatorProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/restrictions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hide a product, review or question
+         * @description Its seller or author gets the reason by email, with the ground and how to object. Open reports of it are closed.
+         */
+        readonly post: operations["restrictContent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/restrictions/{id}/lift": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Lift a restriction of content
+         * @description The content is shown again unless another restriction hides it. Its seller or author gets the reason by email.
+         */
+        readonly post: operations["liftRestriction"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -359,7 +453,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "restrict" | "lift";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -516,6 +610,15 @@ export type components = {
             readonly soldBy: components["schemas"]["NullableSoldBy"];
             readonly tone: components["schemas"]["ShopTone"];
         };
+        readonly Clause: {
+            /** @description Title of the page. */
+            readonly page: string;
+            /** @description Heading of the section. */
+            readonly section: string;
+        };
+        readonly ClauseList: {
+            readonly items: readonly components["schemas"]["Clause"][];
+        };
         readonly Count: {
             readonly count: number;
             readonly status: string;
@@ -554,10 +657,14 @@ export type components = {
              *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "content_hidden" | "content_shown" | "reports_closed";
         };
         /** Format: email */
         readonly Email: string;
+        readonly EmailPreview: {
+            readonly subject: string;
+            readonly text: string;
+        };
         /** @description State that the operator saw, as the detail and a dry run return it. */
         readonly Expect: string;
         readonly FieldProblem: {
@@ -593,6 +700,8 @@ export type components = {
         } | null;
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
+        /** @description Email that the decision sends, as its first addressee gets it. Null if no one gets one, and for a repeated call. */
+        readonly NullableEmailPreview: components["schemas"]["EmailPreview"] | null;
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         /** @description The business behind the shop; null if the shop hasn't given its details. */
         readonly NullableSoldBy: components["schemas"]["SoldBy"] | null;
@@ -625,6 +734,33 @@ export type components = {
             readonly status: components["schemas"]["ApplicationStatus"];
             readonly story: string;
             readonly timeZone: string;
+        };
+        readonly OperatorContent: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Public name of who wrote it. */
+            readonly author: string | null;
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether shoppers see it now. */
+            readonly isPublic: boolean;
+            readonly kind: components["schemas"]["RestrictedKind"];
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly openReports: number;
+            /** @description Newest restrictions, at most 20. Those that weren't lifted are in force. */
+            readonly restrictions: readonly components["schemas"]["Restriction"][];
+            readonly shop: {
+                /** Format: uuid */
+                readonly id: string;
+                readonly name: string;
+            };
+            /** @description Text of a review or question. */
+            readonly text: string | null;
+            /** @description Name of the product; for a review or question, of its product. */
+            readonly title: string;
+            /** @description Page of the marketplace that shows it. */
+            readonly url: string;
         };
         /**
          * @description Opens one part of the console.
@@ -671,6 +807,30 @@ export type components = {
             readonly name: string;
             readonly role: components["schemas"]["OperatorRole"];
         };
+        readonly OperatorProductList: {
+            readonly items: readonly components["schemas"]["OperatorProductRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly OperatorProductRow: {
+            readonly category: string | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly isRestricted: boolean;
+            readonly name: string;
+            /** @description Price of the cheapest variant. */
+            readonly price: components["schemas"]["Money"];
+            readonly shop: string;
+            /** Format: uuid */
+            readonly shopId: string;
+            readonly status: components["schemas"]["SellerProductStatus"];
+        };
+        /**
+         * @description `restricted` products have a status of their own, which their shop chose.
+         * @enum {string}
+         */
+        readonly OperatorProductState: "active" | "draft" | "archived" | "restricted";
         /**
          * @description `ROLE_ADMIN` for operators with the key `admin`.
          * @enum {string}
@@ -848,6 +1008,49 @@ export type components = {
         readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         /** @description Goes into the operator log, and into emails about a decision. */
         readonly Reason: string;
+        readonly RestrictContentRequest: {
+            /** @description Section of the terms, or the law. */
+            readonly clause: string;
+            readonly expect: components["schemas"]["Expect"];
+            readonly ground: components["schemas"]["RestrictionGround"];
+            readonly kind: components["schemas"]["RestrictedKind"];
+            /** @description Facts that the decision relies on. */
+            readonly reason: components["schemas"]["Reason"];
+            /**
+             * Format: uuid
+             * @description Id of the product, review or question.
+             */
+            readonly subject: string;
+        };
+        /** @enum {string} */
+        readonly RestrictedKind: "product" | "review" | "question";
+        readonly Restriction: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly clause: string;
+            /** @description Facts that the decision relies on. */
+            readonly facts: string;
+            readonly ground: components["schemas"]["RestrictionGround"];
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: date-time */
+            readonly liftedAt: string | null;
+            readonly liftReason: string | null;
+            /** @enum {string} */
+            readonly source: "report" | "own_check";
+        };
+        /**
+         * @description Whether it breaks a law or the marketplace's terms.
+         * @enum {string}
+         */
+        readonly RestrictionGround: "law" | "terms";
+        readonly RestrictionOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly content: components["schemas"]["OperatorContent"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly email: components["schemas"]["NullableEmailPreview"];
+            readonly isDryRun: boolean;
+        };
         readonly RevokeOperatorRequest: {
             readonly reason: components["schemas"]["Reason"];
         };
@@ -884,6 +1087,8 @@ export type components = {
         };
         /** @enum {string} */
         readonly SecondFactorMethod: "app" | "passkey" | "recovery-code";
+        /** @enum {string} */
+        readonly SellerProductStatus: "active" | "draft" | "archived";
         readonly ShippingOffer: {
             /**
              * Format: date
@@ -1035,12 +1240,15 @@ export type CheckoutGroup = components['schemas']['CheckoutGroup'];
 export type CheckoutLine = components['schemas']['CheckoutLine'];
 export type CheckoutProblem = components['schemas']['CheckoutProblem'];
 export type CheckoutShop = components['schemas']['CheckoutShop'];
+export type Clause = components['schemas']['Clause'];
+export type ClauseList = components['schemas']['ClauseList'];
 export type Count = components['schemas']['Count'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Duties = components['schemas']['Duties'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type Effect = components['schemas']['Effect'];
 export type Email = components['schemas']['Email'];
+export type EmailPreview = components['schemas']['EmailPreview'];
 export type Expect = components['schemas']['Expect'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type GrantOperatorRequest = components['schemas']['GrantOperatorRequest'];
@@ -1048,16 +1256,21 @@ export type IncludedTax = components['schemas']['IncludedTax'];
 export type IncludedTaxes = components['schemas']['IncludedTaxes'];
 export type LogState = components['schemas']['LogState'];
 export type Money = components['schemas']['Money'];
+export type NullableEmailPreview = components['schemas']['NullableEmailPreview'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableSoldBy = components['schemas']['NullableSoldBy'];
 export type OpeningGap = components['schemas']['OpeningGap'];
 export type OperatorApplication = components['schemas']['OperatorApplication'];
+export type OperatorContent = components['schemas']['OperatorContent'];
 export type OperatorKey = components['schemas']['OperatorKey'];
 export type OperatorKeys = components['schemas']['OperatorKeys'];
 export type OperatorList = components['schemas']['OperatorList'];
 export type OperatorLogEntry = components['schemas']['OperatorLogEntry'];
 export type OperatorLogList = components['schemas']['OperatorLogList'];
 export type OperatorMember = components['schemas']['OperatorMember'];
+export type OperatorProductList = components['schemas']['OperatorProductList'];
+export type OperatorProductRow = components['schemas']['OperatorProductRow'];
+export type OperatorProductState = components['schemas']['OperatorProductState'];
 export type OperatorRole = components['schemas']['OperatorRole'];
 export type OperatorSelf = components['schemas']['OperatorSelf'];
 export type OperatorShop = components['schemas']['OperatorShop'];
@@ -1076,12 +1289,18 @@ export type Picture = components['schemas']['Picture'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type Reason = components['schemas']['Reason'];
+export type RestrictContentRequest = components['schemas']['RestrictContentRequest'];
+export type RestrictedKind = components['schemas']['RestrictedKind'];
+export type Restriction = components['schemas']['Restriction'];
+export type RestrictionGround = components['schemas']['RestrictionGround'];
+export type RestrictionOutcome = components['schemas']['RestrictionOutcome'];
 export type RevokeOperatorRequest = components['schemas']['RevokeOperatorRequest'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type SearchHits = components['schemas']['SearchHits'];
 export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
 export type SecondFactorDemand = components['schemas']['SecondFactorDemand'];
 export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
+export type SellerProductStatus = components['schemas']['SellerProductStatus'];
 export type ShippingOffer = components['schemas']['ShippingOffer'];
 export type ShippingTier = components['schemas']['ShippingTier'];
 export type ShipsTo = components['schemas']['ShipsTo'];
@@ -1234,6 +1453,57 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listClauses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All sections. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClauseList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getOperatorContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly kind: components["schemas"]["RestrictedKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The content. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorContent"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly listOperatorLog: {
         readonly parameters: {
             readonly query?: {
@@ -1366,6 +1636,110 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OperatorList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listOperatorProducts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly category?: string;
+                readonly cursor?: string;
+                readonly q?: string;
+                readonly shop?: string;
+                readonly state?: components["schemas"]["OperatorProductState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorProductList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly restrictContent: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RestrictContentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The content as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestrictionOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly liftRestriction: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The content as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestrictionOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];

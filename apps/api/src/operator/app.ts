@@ -10,6 +10,8 @@ import { createSecondFactors } from '../modules/second-factor/index.ts'
 import type { Deps } from '../platform/deps.ts'
 import { problem } from '../platform/problem.ts'
 import { admitOperators, allowsAddress } from './admit.ts'
+import { createProductHandlers } from './catalog/products.handlers.ts'
+import { createRestrictionHandlers } from './catalog/restrictions.handlers.ts'
 import { serveConsole } from './console-files.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
 import { createOperatorLimits } from './rate-limits.ts'
@@ -37,6 +39,8 @@ export async function buildOperatorApp(
     ...createDeskHandlers(deps),
     ...createShopHandlers(deps),
     ...createTeamHandlers(deps),
+    ...createProductHandlers(deps),
+    ...createRestrictionHandlers(deps),
   }
 
   const app = createHttpServer(deps, log)

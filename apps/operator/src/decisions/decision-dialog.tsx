@@ -43,6 +43,8 @@ interface DecisionDialogProps {
   choice?: string | undefined
   /** Fields of this decision, before the reason. */
   children?: ReactNode
+  /** Shown below the effects, such as the email that is sent. */
+  preview?: ReactNode
 }
 
 /** Asks for a reason, shows what the decision does, and sends it. */
@@ -52,6 +54,7 @@ export function DecisionDialog({
   onChanged,
   choice,
   children,
+  preview,
   ...props
 }: DecisionDialogProps) {
   const [key] = useState(() => crypto.randomUUID())
@@ -103,6 +106,8 @@ export function DecisionDialog({
           minLength={MIN_REASON}
           maxLength={MAX_REASON}
           required
+          // An email that was shown has another text now.
+          {...(props.isReasonSent && { onValueChange: () => setEffects(null) })}
         />
         {effects !== null && (
           <Note title={t.effects} role="status">
@@ -114,6 +119,7 @@ export function DecisionDialog({
               .join('. ')}.`}
           </Note>
         )}
+        {effects !== null && preview}
         {challenge !== null && (
           <TextField
             label={t.code}

@@ -7,5 +7,8 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
   shop_admitted: () => 'The shop is set up, and opens once its business details are complete',
   products_hidden: n => (n === 1 ? '1 product is hidden' : `${n} products are hidden`),
   products_shown: n => (n === 1 ? '1 product is shown again' : `${n} products are shown again`),
+  content_hidden: () => 'It’s hidden from shoppers',
+  content_shown: () => 'It’s shown again',
+  reports_closed: n => (n === 1 ? '1 report is closed' : `${n} reports are closed`),
   orders_open: n => (n === 1 ? '1 open order is still shipped' : `${n} open orders are still shipped`),
 }

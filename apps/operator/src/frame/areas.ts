@@ -1,4 +1,5 @@
 import type { OperatorKey } from '@stoa/api-client/operator-schema'
+import Boxes from 'lucide-react/icons/boxes'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Search from 'lucide-react/icons/search'
 import Store from 'lucide-react/icons/store'
@@ -19,5 +20,6 @@ export const areas: readonly Area[] = [
   { label: t.today, href: '/', icon: Sun, keys: [] },
   { label: t.find, href: '/find', icon: Search, keys: [] },
   { label: t.applications, href: '/applications', icon: ClipboardList, keys: ['shops', 'support'] },
+  { label: t.catalog, href: '/catalog', icon: Boxes, keys: ['catalog'] },
   { label: t.shops, href: '/shops', icon: Store, keys: ['shops', 'support'] },
 ]

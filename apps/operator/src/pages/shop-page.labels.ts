@@ -16,9 +16,6 @@ export const shopLabels = {
   missing: 'Missing',
   nothingMissing: 'Nothing',
   tax: 'Tax registration',
-  log: 'Decisions of operators',
-  noLog: 'No decisions yet.',
-  by: (name: string, time: string) => `${name}, ${time}`,
   what: {
     'application.approved': 'Application approved',
     'shop.opened': 'Shop opened',

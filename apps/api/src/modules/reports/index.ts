@@ -12,4 +12,4 @@ export {
   type ReportRow,
   removeReporters,
 } from './reports.repository.ts'
-export { findSubject, type Subject, type SubjectId } from './subject.repository.ts'
+export { findSubject, findSubjects, type Subject, type SubjectId } from './subject.repository.ts'

@@ -31,28 +31,39 @@ export interface Subject extends SubjectId, Record<string, unknown> {
 
 const NO_AUTHOR = sql`null::text as text, null::text as author, null::uuid as "authorId"`
 
-const SUBJECTS: Record<SubjectKind, (id: string) => SQL> = {
+const SUBJECTS: Record<SubjectKind, (ids: SQL) => SQL> = {
   product:
-    id => sql`select p.name as title, '/product/' || p.slug as path, s.id as "shopId", s.name as shop, ${NO_AUTHOR},
+    ids => sql`select p.id, p.name as title, '/product/' || p.slug as path, s.id as "shopId", s.name as shop, ${NO_AUTHOR},
       ${visible} as "isPublic"
-    from products p join shops s on s.id = p.shop_id where p.id = ${id}::uuid`,
-  shop: id => sql`select s.name as title, '/shop/' || s.slug as path, s.id as "shopId", s.name as shop, ${NO_AUTHOR},
+    from products p join shops s on s.id = p.shop_id where p.id = any(${ids})`,
+  shop: ids => sql`select s.id, s.name as title, '/shop/' || s.slug as path, s.id as "shopId", s.name as shop, ${NO_AUTHOR},
       s.status = 'open' as "isPublic"
-    from shops s where s.id = ${id}::uuid`,
+    from shops s where s.id = any(${ids})`,
   review:
-    id => sql`select p.name as title, '/product/' || p.slug || '#reviews' as path, s.id as "shopId", s.name as shop,
+    ids => sql`select r.id, p.name as title, '/product/' || p.slug || '#reviews' as path, s.id as "shopId", s.name as shop,
       concat_ws(E'\n', nullif(r.title, ''), r.body) as text, ${publicNameOf(sql`r.author_name`)} as author,
       r.user_id as "authorId", ${visible} and r.restricted_by is null as "isPublic"
-    from reviews r join products p on p.id = r.product_id join shops s on s.id = p.shop_id where r.id = ${id}::uuid`,
-  question: id => sql`select p.name as title, '/product/' || p.slug || '#questions' as path, s.id as "shopId",
+    from reviews r join products p on p.id = r.product_id join shops s on s.id = p.shop_id where r.id = any(${ids})`,
+  question:
+    ids => sql`select q.id, p.name as title, '/product/' || p.slug || '#questions' as path, s.id as "shopId",
       s.name as shop, q.text, ${publicNameOf(sql`q.author_name`)} as author, q.user_id as "authorId",
       ${visible} and q.answer is not null and q.reported_at is null as "isPublic"
     from product_questions q join products p on p.id = q.product_id join shops s on s.id = p.shop_id
-    where q.id = ${id}::uuid`,
+    where q.id = any(${ids})`,
 }
 
 /** Finds what a report is about. Null if it doesn't exist. */
-export async function findSubject(db: Queryable, { kind, id }: SubjectId): Promise<Subject | null> {
-  const { rows } = await db.execute<Omit<Subject, 'kind' | 'id'>>(SUBJECTS[kind](id))
-  return rows[0] ? ({ ...rows[0], kind, id } as Subject) : null
+export async function findSubject(db: Queryable, subject: SubjectId): Promise<Subject | null> {
+  return (await findSubjects(db, [subject]))[0] ?? null
+}
+
+/** Finds content by a statement for each kind. Leaves out what doesn't exist. */
+export async function findSubjects(db: Queryable, subjects: readonly SubjectId[]): Promise<Subject[]> {
+  const found: Subject[] = []
+  for (const [kind, ofKind] of Map.groupBy(subjects, each => each.kind)) {
+    const ids = sql`${sql.param(ofKind.map(({ id }) => id))}::uuid[]`
+    const { rows } = await db.execute<Omit<Subject, 'kind'>>(SUBJECTS[kind](ids))
+    found.push(...rows.map(row => ({ ...row, kind }) as Subject))
+  }
+  return found
 }

@@ -5,6 +5,8 @@ import type { OperatorDesk } from '../../operator/operator-desk.ts'
 export interface Things {
   applicationId: string
   shopId: string
+  productId: string
+  restrictionId: string
   email: string
 }
 

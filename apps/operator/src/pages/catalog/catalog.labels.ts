@@ -1,0 +1,12 @@
+export const catalogLabels = {
+  products: 'Products',
+  categories: 'Categories',
+} as const
+
+/** Names of the states of products. A restricted product has a status of its own, too. */
+export const productState = {
+  active: 'On sale',
+  draft: 'Draft',
+  archived: 'Archived',
+  restricted: 'Taken down',
+} as const
