@@ -34,6 +34,20 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./pages/catalog/content-page.tsx')).ProductPage }),
       },
       {
+        path: 'catalog/categories',
+        lazy: async () => ({
+          Component: (await import('./pages/catalog/categories-page.tsx')).CategoriesPage,
+        }),
+      },
+      {
+        path: 'catalog/categories/:id',
+        lazy: async () => ({ Component: (await import('./pages/catalog/category-page.tsx')).CategoryPage }),
+      },
+      {
+        path: 'catalog/featured',
+        lazy: async () => ({ Component: (await import('./pages/catalog/featured-page.tsx')).FeaturedPage }),
+      },
+      {
         path: 'catalog/restrict',
         lazy: async () => ({ Component: (await import('./pages/catalog/content-page.tsx')).RestrictPage }),
       },

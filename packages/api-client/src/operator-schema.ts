@@ -79,6 +79,72 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List all categories
+         * @description Those of the marketplace and of its shops, siblings in their order.
+         */
+        readonly get: operations["listOperatorCategories"];
+        readonly put?: never;
+        /** Add a category of the marketplace */
+        readonly post: operations["createOperatorCategory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/categories/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A category with what a change of it concerns */
+        readonly get: operations["getOperatorCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a category that has none below it
+         * @description Its products and URLs go to the category above.
+         */
+        readonly delete: operations["deleteOperatorCategory"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Rename, move or order a category, or decide about its place in the top menu
+         * @description Old URLs lead to the new one. `inMenu` grants or refuses a shop's request.
+         */
+        readonly patch: operations["updateOperatorCategory"];
+        readonly trace?: never;
+    };
+    readonly "/api/operator/categories/{id}/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Merge a category into another one
+         * @description Products, categories below and URLs go to the other one.
+         */
+        readonly post: operations["mergeOperatorCategory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/clauses": {
         readonly parameters: {
             readonly query?: never;
@@ -109,6 +175,24 @@ export type paths = {
         /** A product, review or question with its restrictions */
         readonly get: operations["getOperatorContent"];
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/featured": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The shop that the front page features */
+        readonly get: operations["getFeaturedShop"];
+        /** Feature a shop on the front page */
+        readonly put: operations["setFeaturedShop"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -453,7 +537,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen" | "restrict" | "lift";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "restrict" | "lift" | "merge" | "delete";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -500,6 +584,15 @@ export type components = {
             readonly override?: boolean;
             readonly reason: components["schemas"]["Reason"];
         };
+        readonly CategoryName: string;
+        readonly CategoryOutcome: {
+            /** @description Category that the products went to. After a dry run the one that was asked about. */
+            readonly category: components["schemas"]["OperatorCategory"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        /** @description Shop that it belongs to. Null for a category of the marketplace. */
+        readonly CategoryShop: components["schemas"]["NamedShop"] | null;
         /** @description Only with `operator.state_changed`: the decision of another operator. */
         readonly ChangeSince: {
             /** Format: date-time */
@@ -628,6 +721,14 @@ export type components = {
          * @enum {string}
          */
         readonly CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        readonly CreateCategoryRequest: {
+            readonly name: components["schemas"]["CategoryName"];
+            /**
+             * Format: uuid
+             * @description Null for the top.
+             */
+            readonly parentId: string | null;
+        };
         /** @description Whether the parcel crosses a customs border, so that import duties may be due on delivery. */
         readonly Duties: boolean;
         /** @description Only with `edit.conflict`: what others saved since the version that was edited. */
@@ -657,7 +758,7 @@ export type components = {
              *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "content_hidden" | "content_shown" | "reports_closed";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "content_hidden" | "content_shown" | "reports_closed" | "products_moved" | "shops_affected" | "urls_redirected" | "categories_moved";
         };
         /** Format: email */
         readonly Email: string;
@@ -667,6 +768,10 @@ export type components = {
         };
         /** @description State that the operator saw, as the detail and a dry run return it. */
         readonly Expect: string;
+        readonly FeaturedShop: {
+            /** @description Null if the front page features none. */
+            readonly shop: components["schemas"]["NamedShop"] | null;
+        };
         readonly FieldProblem: {
             /** @description The rule that was broken, such as `required`, `type` or `minimum`. */
             readonly code: string;
@@ -698,8 +803,19 @@ export type components = {
         readonly LogState: {
             readonly [key: string]: unknown;
         } | null;
+        readonly MergeCategoryRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly into: string;
+            readonly reason: components["schemas"]["Reason"];
+        };
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
+        readonly NamedShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+        };
         /** @description Email that the decision sends, as its first addressee gets it. Null if no one gets one, and for a repeated call. */
         readonly NullableEmailPreview: components["schemas"]["EmailPreview"] | null;
         readonly NullablePicture: components["schemas"]["Picture"] | null;
@@ -734,6 +850,53 @@ export type components = {
             readonly status: components["schemas"]["ApplicationStatus"];
             readonly story: string;
             readonly timeZone: string;
+        };
+        readonly OperatorCategory: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Categories right below it. */
+            readonly children: number;
+            readonly depth: number;
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly id: string;
+            readonly inMenu: boolean;
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly name: string;
+            /** Format: uuid */
+            readonly parentId: string | null;
+            readonly path: string;
+            readonly products: number;
+            /** Format: date-time */
+            readonly requestedAt: string | null;
+            readonly shop: components["schemas"]["CategoryShop"];
+            /** @description Shops with products in this very category. */
+            readonly shops: number;
+            readonly version: number;
+        };
+        readonly OperatorCategoryList: {
+            readonly items: readonly components["schemas"]["OperatorCategoryRow"][];
+        };
+        readonly OperatorCategoryRow: {
+            readonly depth: number;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether the top menu shows it. */
+            readonly inMenu: boolean;
+            readonly name: string;
+            /** Format: uuid */
+            readonly parentId: string | null;
+            /** @description Slugs from the root, joined by `/`. */
+            readonly path: string;
+            /** @description Products in this very category, in every status. */
+            readonly products: number;
+            /**
+             * Format: date-time
+             * @description Time at which its shop asked for a place in the top menu.
+             */
+            readonly requestedAt: string | null;
+            readonly shop: components["schemas"]["CategoryShop"];
+            readonly version: number;
         };
         readonly OperatorContent: {
             readonly allowed: readonly components["schemas"]["Allowed"][];
@@ -1089,6 +1252,10 @@ export type components = {
         readonly SecondFactorMethod: "app" | "passkey" | "recovery-code";
         /** @enum {string} */
         readonly SellerProductStatus: "active" | "draft" | "archived";
+        readonly SetFeaturedShopRequest: {
+            /** @description Slug of an open shop. Null features none. */
+            readonly slug: string | null;
+        };
         readonly ShippingOffer: {
             /**
              * Format: date
@@ -1166,7 +1333,7 @@ export type components = {
              * @description `applications` wait for a decision; `shops_to_open` are approved, have complete business details, and can be opened.
              * @enum {string}
              */
-            readonly kind: "applications" | "shops_to_open";
+            readonly kind: "applications" | "shops_to_open" | "category_requests";
             /**
              * Format: date-time
              * @description Time since which the oldest has been waiting.
@@ -1179,6 +1346,18 @@ export type components = {
          * @enum {string}
          */
         readonly TraderGap: "details" | "certification" | "identity" | "payment_account";
+        readonly UpdateCategoryRequest: {
+            readonly inMenu?: boolean;
+            /** @description Another name gets another URL. */
+            readonly name?: components["schemas"]["CategoryName"];
+            /**
+             * Format: uuid
+             * @description Null moves it to the top.
+             */
+            readonly parentId?: string | null;
+            /** @description Place among its siblings of the same owner, from 0. */
+            readonly position?: number;
+        };
         /** @description Only with `product.variants_would_go`. */
         readonly VariantRemoval: {
             /** @description They are still to be sent as they were ordered. */
@@ -1217,6 +1396,8 @@ export type components = {
         /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
         readonly IdempotencyKey: string;
         readonly IdParameter: string;
+        /** @description The version that was read, as its ETag: `"7"`. */
+        readonly IfMatch: string;
         /** @description Email address of the account. */
         readonly OperatorEmail: string;
     };
@@ -1234,6 +1415,9 @@ export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type ApplicationShop = components['schemas']['ApplicationShop'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApproveApplicationRequest = components['schemas']['ApproveApplicationRequest'];
+export type CategoryName = components['schemas']['CategoryName'];
+export type CategoryOutcome = components['schemas']['CategoryOutcome'];
+export type CategoryShop = components['schemas']['CategoryShop'];
 export type ChangeSince = components['schemas']['ChangeSince'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutGroup = components['schemas']['CheckoutGroup'];
@@ -1244,23 +1428,30 @@ export type Clause = components['schemas']['Clause'];
 export type ClauseList = components['schemas']['ClauseList'];
 export type Count = components['schemas']['Count'];
 export type CountryCode = components['schemas']['CountryCode'];
+export type CreateCategoryRequest = components['schemas']['CreateCategoryRequest'];
 export type Duties = components['schemas']['Duties'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type Effect = components['schemas']['Effect'];
 export type Email = components['schemas']['Email'];
 export type EmailPreview = components['schemas']['EmailPreview'];
 export type Expect = components['schemas']['Expect'];
+export type FeaturedShop = components['schemas']['FeaturedShop'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type GrantOperatorRequest = components['schemas']['GrantOperatorRequest'];
 export type IncludedTax = components['schemas']['IncludedTax'];
 export type IncludedTaxes = components['schemas']['IncludedTaxes'];
 export type LogState = components['schemas']['LogState'];
+export type MergeCategoryRequest = components['schemas']['MergeCategoryRequest'];
 export type Money = components['schemas']['Money'];
+export type NamedShop = components['schemas']['NamedShop'];
 export type NullableEmailPreview = components['schemas']['NullableEmailPreview'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableSoldBy = components['schemas']['NullableSoldBy'];
 export type OpeningGap = components['schemas']['OpeningGap'];
 export type OperatorApplication = components['schemas']['OperatorApplication'];
+export type OperatorCategory = components['schemas']['OperatorCategory'];
+export type OperatorCategoryList = components['schemas']['OperatorCategoryList'];
+export type OperatorCategoryRow = components['schemas']['OperatorCategoryRow'];
 export type OperatorContent = components['schemas']['OperatorContent'];
 export type OperatorKey = components['schemas']['OperatorKey'];
 export type OperatorKeys = components['schemas']['OperatorKeys'];
@@ -1301,6 +1492,7 @@ export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
 export type SecondFactorDemand = components['schemas']['SecondFactorDemand'];
 export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
 export type SellerProductStatus = components['schemas']['SellerProductStatus'];
+export type SetFeaturedShopRequest = components['schemas']['SetFeaturedShopRequest'];
 export type ShippingOffer = components['schemas']['ShippingOffer'];
 export type ShippingTier = components['schemas']['ShippingTier'];
 export type ShipsTo = components['schemas']['ShipsTo'];
@@ -1315,12 +1507,14 @@ export type Today = components['schemas']['Today'];
 export type TodayItem = components['schemas']['TodayItem'];
 export type TodayRow = components['schemas']['TodayRow'];
 export type TraderGap = components['schemas']['TraderGap'];
+export type UpdateCategoryRequest = components['schemas']['UpdateCategoryRequest'];
 export type VariantRemoval = components['schemas']['VariantRemoval'];
 export type WithdrawalException = components['schemas']['WithdrawalException'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterOperatorEmail = components['parameters']['OperatorEmail'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1453,6 +1647,201 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listOperatorCategories: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All categories. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategoryList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createOperatorCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateCategoryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategory"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getOperatorCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The category. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategory"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deleteOperatorCategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category that the products went to. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CategoryOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly updateOperatorCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was read, as its ETag: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateCategoryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategory"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly mergeOperatorCategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MergeCategoryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category that the products went to. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CategoryOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly listClauses: {
         readonly parameters: {
             readonly query?: never;
@@ -1501,6 +1890,59 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getFeaturedShop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The shop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeaturedShop"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly setFeaturedShop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetFeaturedShopRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The shop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeaturedShop"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

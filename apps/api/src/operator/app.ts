@@ -10,6 +10,8 @@ import { createSecondFactors } from '../modules/second-factor/index.ts'
 import type { Deps } from '../platform/deps.ts'
 import { problem } from '../platform/problem.ts'
 import { admitOperators, allowsAddress } from './admit.ts'
+import { createCategoryHandlers } from './catalog/categories.handlers.ts'
+import { createFeaturedHandlers } from './catalog/featured.handlers.ts'
 import { createProductHandlers } from './catalog/products.handlers.ts'
 import { createRestrictionHandlers } from './catalog/restrictions.handlers.ts'
 import { serveConsole } from './console-files.ts'
@@ -41,6 +43,8 @@ export async function buildOperatorApp(
     ...createTeamHandlers(deps),
     ...createProductHandlers(deps),
     ...createRestrictionHandlers(deps),
+    ...createCategoryHandlers(deps),
+    ...createFeaturedHandlers(deps),
   }
 
   const app = createHttpServer(deps, log)

@@ -1,5 +1,6 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import type { Operator } from '../contract/handlers.ts'
+import { findTopMenuRequests } from '../modules/categories/index.ts'
 import { countApplications, findApplicationPage, findShopsToOpen } from '../modules/shops/index.ts'
 import type { Db } from '../platform/db/client.ts'
 
@@ -39,8 +40,20 @@ const shopWork: Work = {
   },
 }
 
+const catalogWork: Work = {
+  keys: ['catalog'],
+  async read(db) {
+    const requests = await findTopMenuRequests(db, FIRST)
+    const waiting = requests.map(({ requestedAt, ...row }) => ({ ...row, createdAt: new Date(requestedAt) }))
+    return rowOf('category_requests', '/catalog/categories', waiting, {
+      count: requests[0]?.count ?? 0,
+      hrefOf: ({ id }) => `/catalog/categories/${id}`,
+    })
+  },
+}
+
 /** In the order of the page. */
-const allWork: readonly Work[] = [shopWork]
+const allWork: readonly Work[] = [shopWork, catalogWork]
 
 /** Open work that the operator's keys can act on. It is counted from states, so that finished work disappears. */
 export async function today(db: Db, { keys }: Operator): Promise<Row[]> {

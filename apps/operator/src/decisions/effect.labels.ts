@@ -10,5 +10,9 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
   content_hidden: () => 'It’s hidden from shoppers',
   content_shown: () => 'It’s shown again',
   reports_closed: n => (n === 1 ? '1 report is closed' : `${n} reports are closed`),
+  products_moved: n => (n === 1 ? '1 product moves' : `${n} products move`),
+  shops_affected: n => (n === 1 ? '1 shop is affected' : `${n} shops are affected`),
+  urls_redirected: n => (n === 1 ? '1 URL redirects' : `${n} URLs redirect`),
+  categories_moved: n => (n === 1 ? '1 category below it moves' : `${n} categories below it move`),
   orders_open: n => (n === 1 ? '1 open order is still shipped' : `${n} open orders are still shipped`),
 }

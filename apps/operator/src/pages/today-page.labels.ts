@@ -3,6 +3,8 @@ export const todayLabels = {
   applications: (count: number) =>
     count === 1 ? '1 application to decide' : `${count} applications to decide`,
   shops_to_open: (count: number) => (count === 1 ? '1 shop to open' : `${count} shops to open`),
+  category_requests: (count: number) =>
+    count === 1 ? '1 category to decide about' : `${count} categories to decide about`,
   since: (time: string) => `Waiting since ${time}`,
   all: 'See all',
   nothing: 'Nothing to do',

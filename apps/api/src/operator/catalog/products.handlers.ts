@@ -14,10 +14,15 @@ export const createProductHandlers = ({
   async listOperatorProducts({ query: { cursor: text, q, shop, category, state } }) {
     const filter = { text: readSearch(q)?.text ?? null, shopId: shop, categoryId: category, state }
     const list = `operator products ${JSON.stringify(filter)}`
-    const cursor = readCursor(text, list, ['uuid'])
-    const before = cursor ? String(cursor.keys[0]) : null
+    const cursor = readCursor(text, list, ['integer', 'uuid'])
+    const before = cursor ? ([Number(cursor.keys[0]), String(cursor.keys[1])] as const) : null
     const rows = await findProductsForOperator(db, filter, { before, limit: PAGE + 1 })
-    const { items, page } = cutPage(rows, { cursor, limit: PAGE, list, keysOf: ({ id }) => [id] })
+    const { items, page } = cutPage(rows, {
+      cursor,
+      limit: PAGE,
+      list,
+      keysOf: ({ createdAt, id }) => [createdAt, id],
+    })
     return {
       items: items.map(({ priceMinor, createdAt, ...row }) => ({
         ...row,

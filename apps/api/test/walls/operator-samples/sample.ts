@@ -7,6 +7,7 @@ export interface Things {
   shopId: string
   productId: string
   restrictionId: string
+  categoryId: string
   email: string
 }
 

@@ -1,6 +1,7 @@
 export const catalogLabels = {
   products: 'Products',
   categories: 'Categories',
+  featured: 'Featured shop',
 } as const
 
 /** Names of the states of products. A restricted product has a status of its own, too. */

@@ -19,9 +19,9 @@ const columnsIn = (money: (amount: number) => string): readonly Column<OperatorP
   { id: 'product', label: t.product, cell: row => row.name, phone: 'title' },
   { id: 'state', label: t.state, cell: row => <ProductBadge {...row} />, phone: 'beside' },
   { id: 'shop', label: t.shop, cell: row => row.shop },
-  { id: 'category', label: t.category, cell: row => row.category ?? t.noCategory },
-  { id: 'price', label: t.price, cell: row => money(row.price) },
-  { id: 'since', label: t.since, cell: row => timeInWords(row.createdAt) },
+  { id: 'category', label: t.category, cell: row => row.category ?? t.noCategory, wide: true },
+  { id: 'price', label: t.price, cell: row => money(row.price), align: 'end', width: '7rem' },
+  { id: 'since', label: t.since, cell: row => timeInWords(row.createdAt), wide: true, width: '12rem' },
 ]
 
 const states = Object.entries(productState).map(([value, label]) => ({ value, label }))

@@ -14,7 +14,8 @@ interface OperatorProductRow extends Record<string, unknown> {
   /** Price of the cheapest variant, in minor units. */
   priceMinor: string
   category: string | null
-  createdAt: string
+  /** Milliseconds. */
+  createdAt: number
 }
 
 export interface OperatorProductFilter {
@@ -26,6 +27,12 @@ export interface OperatorProductFilter {
   state: State | undefined
 }
 
+interface Slice {
+  /** Key of the last product of the page before: milliseconds and its id. */
+  before: readonly [createdAt: number, id: string] | null
+  limit: number
+}
+
 const WORDS = 3
 
 const STATES: Record<State, SQL> = {
@@ -35,11 +42,11 @@ const STATES: Record<State, SQL> = {
   restricted: sql`p.restricted_by is not null`,
 }
 
-/** A page of all shops' products, newest first. Ids grow with time. */
+/** A page of all shops' products, newest first. */
 export async function findProductsForOperator(
   db: Queryable,
   filter: OperatorProductFilter,
-  { before, limit }: { before: string | null; limit: number },
+  { before, limit }: Slice,
 ): Promise<OperatorProductRow[]> {
   const { rows } = await db.execute<OperatorProductRow>(productsStatement(filter, { before, limit }))
   return rows
@@ -47,7 +54,7 @@ export async function findProductsForOperator(
 
 export function productsStatement(
   { text, shopId, categoryId, state }: OperatorProductFilter,
-  { before, limit }: { before: string | null; limit: number },
+  { before, limit }: Slice,
 ): SQL {
   const words = text === null ? [] : text.split(' ').slice(0, WORDS)
   const conditions = [
@@ -55,13 +62,17 @@ export function productsStatement(
     ...(shopId === undefined ? [] : [sql`p.shop_id = ${shopId}::uuid`]),
     ...(categoryId === undefined ? [] : [isIn(categoryId)]),
     ...(state === undefined ? [] : [STATES[state]]),
-    ...(before === null ? [] : [sql`p.id < ${before}::uuid`]),
+    ...(before === null
+      ? []
+      : [
+          sql`(p.created_at, p.id) < (to_timestamp(${before[0]}::float8 / 1000)::timestamptz(3), ${before[1]}::uuid)`,
+        ]),
   ]
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
   return sql`select p.id, p.name, s.id as "shopId", s.name as shop, p.status, p.restricted_by is not null as "isRestricted",
-      p.effective_price_min as "priceMinor", c.name as category, p.created_at as "createdAt"
-    from (select * from products p ${where} order by p.id desc limit ${limit}) p
-    join shops s on s.id = p.shop_id left join categories c on c.id = p.category_id order by p.id desc`
+      p.effective_price_min as "priceMinor", c.name as category, (extract(epoch from p.created_at) * 1000)::float8 as "createdAt"
+    from (select * from products p ${where} order by p.created_at desc, p.id desc limit ${limit}) p
+    join shops s on s.id = p.shop_id left join categories c on c.id = p.category_id order by p.created_at desc, p.id desc`
 }
 
 /** Short words are compared with the beginning of the name: the trigram index needs three letters. */
