@@ -51,6 +51,14 @@ export const router = createBrowserRouter([
         path: 'catalog/restrict',
         lazy: async () => ({ Component: (await import('./pages/catalog/content-page.tsx')).RestrictPage }),
       },
+      {
+        path: 'people',
+        lazy: async () => ({ Component: (await import('./pages/people/people-page.tsx')).PeoplePage }),
+      },
+      {
+        path: 'people/:id',
+        lazy: async () => ({ Component: (await import('./pages/people/person-page.tsx')).PersonPage }),
+      },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

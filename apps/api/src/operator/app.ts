@@ -16,6 +16,7 @@ import { createProductHandlers } from './catalog/products.handlers.ts'
 import { createRestrictionHandlers } from './catalog/restrictions.handlers.ts'
 import { serveConsole } from './console-files.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
+import { createPeopleHandlers } from './people/people.handlers.ts'
 import { createOperatorLimits } from './rate-limits.ts'
 import { createSessionHandlers } from './session.handlers.ts'
 import { createShopHandlers } from './shops.handlers.ts'
@@ -45,6 +46,7 @@ export async function buildOperatorApp(
     ...createRestrictionHandlers(deps),
     ...createCategoryHandlers(deps),
     ...createFeaturedHandlers(deps),
+    ...createPeopleHandlers(deps, factors),
   }
 
   const app = createHttpServer(deps, log)

@@ -14,5 +14,11 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
   shops_affected: n => (n === 1 ? '1 shop is affected' : `${n} shops are affected`),
   urls_redirected: n => (n === 1 ? '1 URL redirects' : `${n} URLs redirect`),
   categories_moved: n => (n === 1 ? '1 category below it moves' : `${n} categories below it move`),
+  person_blocked: () => 'The account is blocked',
+  person_unblocked: () => 'The account works as before',
+  sessions_ended: n => (n === 1 ? '1 session ends' : `${n} sessions end`),
+  factor_reset: () => 'The second factor is removed',
+  account_deleted: () => 'The account and its personal data are deleted, which can’t be undone',
+  orders_kept: n => (n === 1 ? '1 purchase stays' : `${n} purchases stay`),
   orders_open: n => (n === 1 ? '1 open order is still shipped' : `${n} open orders are still shipped`),
 }

@@ -4,6 +4,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Search from 'lucide-react/icons/search'
 import Store from 'lucide-react/icons/store'
 import Sun from 'lucide-react/icons/sun'
+import Users from 'lucide-react/icons/users'
 import type { ComponentType } from 'react'
 import { frameLabels as t } from './frame.labels.ts'
 
@@ -21,5 +22,6 @@ export const areas: readonly Area[] = [
   { label: t.find, href: '/find', icon: Search, keys: [] },
   { label: t.applications, href: '/applications', icon: ClipboardList, keys: ['shops', 'support'] },
   { label: t.catalog, href: '/catalog', icon: Boxes, keys: ['catalog'] },
+  { label: t.people, href: '/people', icon: Users, keys: ['people', 'support'] },
   { label: t.shops, href: '/shops', icon: Store, keys: ['shops', 'support'] },
 ]

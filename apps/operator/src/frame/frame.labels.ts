@@ -6,6 +6,7 @@ export const frameLabels = {
   applications: 'Applications',
   shops: 'Shops',
   catalog: 'Catalog',
+  people: 'People',
   search: 'Find an order, person or shop',
   logOut: 'Log out',
   areas: 'Areas of the console',

@@ -1,4 +1,5 @@
 /** Restrictions: decisions of the marketplace that hide a product, a review or a question, or block an account. */
+export { blockAccount, unblockAccount } from './block-account.ts'
 export {
   addRestriction,
   type DecisionContext,

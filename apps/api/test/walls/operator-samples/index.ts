@@ -1,12 +1,13 @@
 import type { OperatorDesk } from '../../operator/operator-desk.ts'
 import { access, exit } from './access.ts'
 import { catalog } from './catalog.ts'
+import { people } from './people.ts'
 import type { Area, Parties, Samples, Things } from './sample.ts'
 import { shops } from './shops.ts'
 
 export type { Things } from './sample.ts'
 
-const areas: readonly Area[] = [access, shops, catalog, exit]
+const areas: readonly Area[] = [access, shops, catalog, people, exit]
 
 export const samples: Samples = Object.assign({}, ...areas.map(area => area.samples))
 

@@ -8,6 +8,7 @@ export interface Things {
   productId: string
   restrictionId: string
   categoryId: string
+  personId: string
   email: string
 }
 
