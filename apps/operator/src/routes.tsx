@@ -68,6 +68,40 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./pages/team/member-page.tsx')).MemberPage }),
       },
       { path: 'log', lazy: async () => ({ Component: (await import('./pages/log/log-page.tsx')).LogPage }) },
+      {
+        path: 'catalog',
+        lazy: async () => ({ Component: (await import('./pages/catalog/products-page.tsx')).ProductsPage }),
+      },
+      {
+        path: 'catalog/products/:id',
+        lazy: async () => ({ Component: (await import('./pages/catalog/content-page.tsx')).ProductPage }),
+      },
+      {
+        path: 'catalog/categories',
+        lazy: async () => ({
+          Component: (await import('./pages/catalog/categories-page.tsx')).CategoriesPage,
+        }),
+      },
+      {
+        path: 'catalog/categories/:id',
+        lazy: async () => ({ Component: (await import('./pages/catalog/category-page.tsx')).CategoryPage }),
+      },
+      {
+        path: 'catalog/featured',
+        lazy: async () => ({ Component: (await import('./pages/catalog/featured-page.tsx')).FeaturedPage }),
+      },
+      {
+        path: 'catalog/restrict',
+        lazy: async () => ({ Component: (await import('./pages/catalog/content-page.tsx')).RestrictPage }),
+      },
+      {
+        path: 'people',
+        lazy: async () => ({ Component: (await import('./pages/people/people-page.tsx')).PeoplePage }),
+      },
+      {
+        path: 'people/:id',
+        lazy: async () => ({ Component: (await import('./pages/people/person-page.tsx')).PersonPage }),
+      },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

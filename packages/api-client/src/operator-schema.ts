@@ -118,6 +118,72 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List all categories
+         * @description Those of the marketplace and of its shops, siblings in their order.
+         */
+        readonly get: operations["listOperatorCategories"];
+        readonly put?: never;
+        /** Add a category of the marketplace */
+        readonly post: operations["createOperatorCategory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/categories/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A category with what a change of it concerns */
+        readonly get: operations["getOperatorCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a category that has none below it
+         * @description Its products and URLs go to the category above.
+         */
+        readonly delete: operations["deleteOperatorCategory"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Rename, move or order a category, or decide about its place in the top menu
+         * @description Old URLs lead to the new one. `inMenu` grants or refuses a shop's request.
+         */
+        readonly patch: operations["updateOperatorCategory"];
+        readonly trace?: never;
+    };
+    readonly "/api/operator/categories/{id}/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Merge a category into another one
+         * @description Products, categories below and URLs go to the other one.
+         */
+        readonly post: operations["mergeOperatorCategory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/claims/{id}/decide": {
         readonly parameters: {
             readonly query?: never;
@@ -132,6 +198,43 @@ export type paths = {
          * @description Both sides get the reason by email. Upholding it refunds the items.
          */
         readonly post: operations["decideClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/clauses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the sections of the published terms
+         * @description Sections of the legal pages as they are valid now, for a restriction to name.
+         */
+        readonly get: operations["listClauses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/content/{kind}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A product, review or question with its restrictions */
+        readonly get: operations["getOperatorContent"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -192,6 +295,24 @@ export type paths = {
          * @description The text of an email is deleted once it is sent, so that a sent one can't be sent again.
          */
         readonly post: operations["resendEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/featured": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The shop that the front page features */
+        readonly get: operations["getFeaturedShop"];
+        /** Feature a shop on the front page */
+        readonly put: operations["setFeaturedShop"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -418,6 +539,124 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/people": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List accounts, newest first */
+        readonly get: operations["listPeople"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A person with orders, shops and decisions about them
+         * @description Leaves an entry in the operator log.
+         */
+        readonly get: operations["getPerson"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}/block": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Block an account
+         * @description The person can't buy, review, ask or apply. Orders, returns, invoices, export and deletion stay, and payments under way finish. The person gets the reason by email.
+         */
+        readonly put: operations["blockPerson"];
+        readonly post?: never;
+        /**
+         * Lift the block of an account
+         * @description The person gets the reason by email.
+         */
+        readonly delete: operations["unblockPerson"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Delete an account
+         * @description Orders stay without personal data. The person gets an email.
+         */
+        readonly post: operations["deletePerson"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}/second-factor/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove a person's second factors
+         * @description A login asks for the password alone until the person sets one up again. They get an email.
+         */
+        readonly post: operations["resetPersonFactor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}/sessions/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** End all of a person's sessions */
+        readonly post: operations["endPersonSessions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/pictures/{id}/{variant}": {
         readonly parameters: {
             readonly query?: never;
@@ -427,6 +666,23 @@ export type paths = {
         };
         /** A picture in one size and format */
         readonly get: operations["getCasePicture"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List products, newest first */
+        readonly get: operations["listOperatorProducts"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -525,6 +781,46 @@ export type paths = {
          * @description The id is the one of the content, which stays as it is. The reporters get the reason by email.
          */
         readonly post: operations["closeReports"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/restrictions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hide a product, review or question
+         * @description Its seller or author gets the reason by email, with the ground and how to object. Open reports of it are closed.
+         */
+        readonly post: operations["restrictContent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/restrictions/{id}/lift": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Lift a restriction of content
+         * @description The content is shown again unless another restriction hides it. Its seller or author gets the reason by email.
+         */
+        readonly post: operations["liftRestriction"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -799,7 +1095,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal" | "restrict" | "lift" | "merge" | "delete" | "block" | "unblock" | "end_sessions" | "reset_factor";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -844,6 +1140,14 @@ export type components = {
             readonly expect: components["schemas"]["Expect"];
             /** @description Opens the shop although its business details aren't complete. Its history keeps the reason. */
             readonly override?: boolean;
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly BlockPersonRequest: {
+            /** @description Section of the terms, or the law. */
+            readonly clause: string;
+            readonly expect: components["schemas"]["Expect"];
+            readonly ground: components["schemas"]["RestrictionGround"];
+            /** @description Facts that the decision relies on. */
             readonly reason: components["schemas"]["Reason"];
         };
         readonly BuyAgain: {
@@ -985,6 +1289,15 @@ export type components = {
             /** @description Page of the marketplace that shows it. */
             readonly url: string;
         };
+        readonly CategoryName: string;
+        readonly CategoryOutcome: {
+            /** @description Category that the products went to. After a dry run the one that was asked about. */
+            readonly category: components["schemas"]["OperatorCategory"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        /** @description Shop that it belongs to. Null for a category of the marketplace. */
+        readonly CategoryShop: components["schemas"]["NamedShop"] | null;
         /** @description Only with `operator.state_changed`: the decision of another operator. */
         readonly ChangeSince: {
             /** Format: date-time */
@@ -1121,6 +1434,15 @@ export type components = {
         readonly ClaimKind: "missing" | "wrong_item" | "damaged" | "not_as_described";
         /** @enum {string} */
         readonly ClaimResolution: "refund" | "replacement";
+        readonly Clause: {
+            /** @description Title of the page. */
+            readonly page: string;
+            /** @description Heading of the section. */
+            readonly section: string;
+        };
+        readonly ClauseList: {
+            readonly items: readonly components["schemas"]["Clause"][];
+        };
         readonly Count: {
             readonly count: number;
             readonly status: string;
@@ -1130,6 +1452,14 @@ export type components = {
          * @enum {string}
          */
         readonly CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        readonly CreateCategoryRequest: {
+            readonly name: components["schemas"]["CategoryName"];
+            /**
+             * Format: uuid
+             * @description Null for the top.
+             */
+            readonly parentId: string | null;
+        };
         readonly CreatePageRequest: {
             /** @description Whether the footer links to it. */
             readonly inFooter: boolean;
@@ -1163,6 +1493,10 @@ export type components = {
         readonly DeletePageRequest: {
             readonly expect: components["schemas"]["Expect"];
             readonly reason: components["schemas"]["Reason"];
+        };
+        readonly DeletionOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
         };
         readonly Dispute: {
             /** @description Amount in question. */
@@ -1228,12 +1562,20 @@ export type components = {
              *     `hold_released`: amount of a dispute that the shop's balance gets back.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back" | "content_hidden" | "content_shown" | "products_moved" | "shops_affected" | "urls_redirected" | "categories_moved" | "person_blocked" | "person_unblocked" | "sessions_ended" | "factor_reset" | "account_deleted" | "orders_kept";
         };
         /** Format: email */
         readonly Email: string;
+        readonly EmailPreview: {
+            readonly subject: string;
+            readonly text: string;
+        };
         /** @description State that the operator saw, as the detail and a dry run return it. */
         readonly Expect: string;
+        readonly FeaturedShop: {
+            /** @description Null if the front page features none. */
+            readonly shop: components["schemas"]["NamedShop"] | null;
+        };
         readonly FieldProblem: {
             /** @description The rule that was broken, such as `required`, `type` or `minimum`. */
             readonly code: string;
@@ -1544,8 +1886,21 @@ export type components = {
             /** @description Reference of the bank. The buyer gets it. */
             readonly reference: string;
         };
+        readonly MergeCategoryRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly into: string;
+            readonly reason: components["schemas"]["Reason"];
+        };
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
+        readonly NamedShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+        };
+        /** @description Email that the decision sends, as its first addressee gets it. Null if no one gets one, and for a repeated call. */
+        readonly NullableEmailPreview: components["schemas"]["EmailPreview"] | null;
         readonly NullableMarketLine: string | null;
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         /** @description The business behind the shop; null if the shop hasn't given its details. */
@@ -1586,6 +1941,80 @@ export type components = {
             /** @description Reason, shared with buyer and shop. */
             readonly note?: string;
             readonly reason: components["schemas"]["Reason"];
+        };
+        readonly OperatorCategory: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Categories right below it. */
+            readonly children: number;
+            readonly depth: number;
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly id: string;
+            readonly inMenu: boolean;
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly name: string;
+            /** Format: uuid */
+            readonly parentId: string | null;
+            readonly path: string;
+            readonly products: number;
+            /** Format: date-time */
+            readonly requestedAt: string | null;
+            readonly shop: components["schemas"]["CategoryShop"];
+            /** @description Shops with products in this very category. */
+            readonly shops: number;
+            readonly version: number;
+        };
+        readonly OperatorCategoryList: {
+            readonly items: readonly components["schemas"]["OperatorCategoryRow"][];
+        };
+        readonly OperatorCategoryRow: {
+            readonly depth: number;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether the top menu shows it. */
+            readonly inMenu: boolean;
+            readonly name: string;
+            /** Format: uuid */
+            readonly parentId: string | null;
+            /** @description Slugs from the root, joined by `/`. */
+            readonly path: string;
+            /** @description Products in this very category, in every status. */
+            readonly products: number;
+            /**
+             * Format: date-time
+             * @description Time at which its shop asked for a place in the top menu.
+             */
+            readonly requestedAt: string | null;
+            readonly shop: components["schemas"]["CategoryShop"];
+            readonly version: number;
+        };
+        readonly OperatorContent: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Public name of who wrote it. */
+            readonly author: string | null;
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether shoppers see it now. */
+            readonly isPublic: boolean;
+            readonly kind: components["schemas"]["RestrictedKind"];
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly openReports: number;
+            /** @description Newest restrictions, at most 20. Those that weren't lifted are in force. */
+            readonly restrictions: readonly components["schemas"]["Restriction"][];
+            readonly shop: {
+                /** Format: uuid */
+                readonly id: string;
+                readonly name: string;
+            };
+            /** @description Text of a review or question. */
+            readonly text: string | null;
+            /** @description Name of the product; for a review or question, of its product. */
+            readonly title: string;
+            /** @description Page of the marketplace that shows it. */
+            readonly url: string;
         };
         /**
          * @description Opens one part of the console.
@@ -1666,6 +2095,73 @@ export type components = {
             /** @description Version that applies; null if the first is still to come. */
             readonly version: number | null;
         };
+        readonly OperatorPerson: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            readonly counts: {
+                /** @description Purchases. */
+                readonly orders: number;
+                readonly questions: number;
+                /** @description Reports from the confirmed email. */
+                readonly reports: number;
+            };
+            readonly email: string;
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Whether a login needs a second factor. */
+            readonly hasFactor: boolean;
+            /** Format: uuid */
+            readonly id: string;
+            readonly isBlocked: boolean;
+            readonly isOperator: boolean;
+            /** @description Whether the email is confirmed. */
+            readonly isVerified: boolean;
+            /** @description Newest entries of the operator log about the person, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly name: string;
+            /** @description Newest purchases. */
+            readonly orders: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                readonly number: string;
+            }[];
+            /** @description Newest blocks, at most 20. One that wasn't lifted is in force. */
+            readonly restrictions: readonly components["schemas"]["Restriction"][];
+            /** @description Sessions that are open. */
+            readonly sessions: number;
+            readonly shops: readonly {
+                /** Format: uuid */
+                readonly id: string;
+                readonly name: string;
+                /** @enum {string} */
+                readonly role: "owner" | "manager" | "staff";
+                readonly status: components["schemas"]["ShopStatus"];
+            }[];
+            /** Format: date-time */
+            readonly since: string;
+        };
+        readonly OperatorProductList: {
+            readonly items: readonly components["schemas"]["OperatorProductRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly OperatorProductRow: {
+            readonly category: string | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly isRestricted: boolean;
+            readonly name: string;
+            /** @description Price of the cheapest variant. */
+            readonly price: components["schemas"]["Money"];
+            readonly shop: string;
+            /** Format: uuid */
+            readonly shopId: string;
+            readonly status: components["schemas"]["SellerProductStatus"];
+        };
+        /**
+         * @description `restricted` products have a status of their own, which their shop chose.
+         * @enum {string}
+         */
+        readonly OperatorProductState: "active" | "draft" | "archived" | "restricted";
         readonly OperatorPurchase: {
             /** @description Account that bought; null once it is deleted. */
             readonly buyer: components["schemas"]["PurchaseBuyer"] | null;
@@ -2058,6 +2554,28 @@ export type components = {
             readonly id: string;
             readonly name: string;
         };
+        readonly PersonList: {
+            readonly items: readonly components["schemas"]["PersonRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly PersonOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly email: components["schemas"]["NullableEmailPreview"];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly person: components["schemas"]["OperatorPerson"];
+        };
+        readonly PersonRow: {
+            readonly email: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly isBlocked: boolean;
+            /** @description Whether the email is confirmed. */
+            readonly isVerified: boolean;
+            readonly name: string;
+            /** Format: date-time */
+            readonly since: string;
+        };
         /** @description A picture is served at `{base}/{width}.avif` and `.webp` in each of `widths`; `{base}/original.svg` and `{base}/160.png` when `widths` is empty. */
         readonly Picture: {
             readonly alt: string;
@@ -2091,7 +2609,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.not_found" | "account.blocked" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         /** @description Either a text or a version to restore. */
         readonly PublishPageRequest: {
             readonly expect: components["schemas"]["Expect"];
@@ -2321,6 +2839,49 @@ export type components = {
             readonly number?: string;
             readonly reason: components["schemas"]["Reason"];
         };
+        readonly RestrictContentRequest: {
+            /** @description Section of the terms, or the law. */
+            readonly clause: string;
+            readonly expect: components["schemas"]["Expect"];
+            readonly ground: components["schemas"]["RestrictionGround"];
+            readonly kind: components["schemas"]["RestrictedKind"];
+            /** @description Facts that the decision relies on. */
+            readonly reason: components["schemas"]["Reason"];
+            /**
+             * Format: uuid
+             * @description Id of the product, review or question.
+             */
+            readonly subject: string;
+        };
+        /** @enum {string} */
+        readonly RestrictedKind: "product" | "review" | "question";
+        readonly Restriction: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly clause: string;
+            /** @description Facts that the decision relies on. */
+            readonly facts: string;
+            readonly ground: components["schemas"]["RestrictionGround"];
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: date-time */
+            readonly liftedAt: string | null;
+            readonly liftReason: string | null;
+            /** @enum {string} */
+            readonly source: "report" | "own_check";
+        };
+        /**
+         * @description Whether it breaks a law or the marketplace's terms.
+         * @enum {string}
+         */
+        readonly RestrictionGround: "law" | "terms";
+        readonly RestrictionOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly content: components["schemas"]["OperatorContent"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly email: components["schemas"]["NullableEmailPreview"];
+            readonly isDryRun: boolean;
+        };
         readonly Return: {
             /** @description Actions that the buyer can take now. */
             readonly actions: readonly ("cancel" | "send" | "dispute" | "download_label" | "own_postage")[];
@@ -2429,6 +2990,12 @@ export type components = {
         };
         /** @enum {string} */
         readonly SecondFactorMethod: "app" | "passkey" | "recovery-code";
+        /** @enum {string} */
+        readonly SellerProductStatus: "active" | "draft" | "archived";
+        readonly SetFeaturedShopRequest: {
+            /** @description Slug of an open shop. Null features none. */
+            readonly slug: string | null;
+        };
         /** @description Settings as `MarketSettings` describes them. What is wrong with them is answered field by field. */
         readonly SettingsInput: {
             readonly [key: string]: unknown;
@@ -2538,7 +3105,7 @@ export type components = {
              * @description `applications` wait for a decision; `shops_to_open` are approved, have complete business details, and can be opened.
              * @enum {string}
              */
-            readonly kind: "applications" | "shops_to_open" | "refunds_failed" | "payments_open" | "emails_unsent" | "disputes" | "claims_overdue" | "returns_nowhere" | "withdrawals" | "reports";
+            readonly kind: "applications" | "shops_to_open" | "refunds_failed" | "payments_open" | "emails_unsent" | "disputes" | "claims_overdue" | "returns_nowhere" | "withdrawals" | "reports" | "category_requests";
             /**
              * Format: date-time
              * @description Time since which the oldest has been waiting.
@@ -2551,6 +3118,18 @@ export type components = {
          * @enum {string}
          */
         readonly TraderGap: "details" | "certification" | "identity" | "payment_account";
+        readonly UpdateCategoryRequest: {
+            readonly inMenu?: boolean;
+            /** @description Another name gets another URL. */
+            readonly name?: components["schemas"]["CategoryName"];
+            /**
+             * Format: uuid
+             * @description Null moves it to the top.
+             */
+            readonly parentId?: string | null;
+            /** @description Place among its siblings of the same owner, from 0. */
+            readonly position?: number;
+        };
         /** @description Only with `product.variants_would_go`. */
         readonly VariantRemoval: {
             /** @description They are still to be sent as they were ordered. */
@@ -2593,6 +3172,8 @@ export type components = {
         /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
         readonly IdempotencyKey: string;
         readonly IdParameter: string;
+        /** @description The version that was read, as its ETag: `"7"`. */
+        readonly IfMatch: string;
         /** @description Email address of the account. */
         readonly OperatorEmail: string;
         /** @description Path of the page on the site. */
@@ -2613,6 +3194,7 @@ export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type ApplicationShop = components['schemas']['ApplicationShop'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApproveApplicationRequest = components['schemas']['ApproveApplicationRequest'];
+export type BlockPersonRequest = components['schemas']['BlockPersonRequest'];
 export type BuyAgain = components['schemas']['BuyAgain'];
 export type CancelReason = components['schemas']['CancelReason'];
 export type Case = components['schemas']['Case'];
@@ -2627,6 +3209,9 @@ export type CaseShop = components['schemas']['CaseShop'];
 export type CaseSide = components['schemas']['CaseSide'];
 export type CaseState = components['schemas']['CaseState'];
 export type CaseSubject = components['schemas']['CaseSubject'];
+export type CategoryName = components['schemas']['CategoryName'];
+export type CategoryOutcome = components['schemas']['CategoryOutcome'];
+export type CategoryShop = components['schemas']['CategoryShop'];
 export type ChangeSince = components['schemas']['ChangeSince'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutGroup = components['schemas']['CheckoutGroup'];
@@ -2636,20 +3221,26 @@ export type CheckoutShop = components['schemas']['CheckoutShop'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimKind = components['schemas']['ClaimKind'];
 export type ClaimResolution = components['schemas']['ClaimResolution'];
+export type Clause = components['schemas']['Clause'];
+export type ClauseList = components['schemas']['ClauseList'];
 export type Count = components['schemas']['Count'];
 export type CountryCode = components['schemas']['CountryCode'];
+export type CreateCategoryRequest = components['schemas']['CreateCategoryRequest'];
 export type CreatePageRequest = components['schemas']['CreatePageRequest'];
 export type DecideClaimRequest = components['schemas']['DecideClaimRequest'];
 export type DecideDisputeRequest = components['schemas']['DecideDisputeRequest'];
 export type DecideReturnRequest = components['schemas']['DecideReturnRequest'];
 export type DeletePageRequest = components['schemas']['DeletePageRequest'];
+export type DeletionOutcome = components['schemas']['DeletionOutcome'];
 export type Dispute = components['schemas']['Dispute'];
 export type DisputeStatement = components['schemas']['DisputeStatement'];
 export type Duties = components['schemas']['Duties'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type Effect = components['schemas']['Effect'];
 export type Email = components['schemas']['Email'];
+export type EmailPreview = components['schemas']['EmailPreview'];
 export type Expect = components['schemas']['Expect'];
+export type FeaturedShop = components['schemas']['FeaturedShop'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type Fulfillment = components['schemas']['Fulfillment'];
 export type FulfillmentLine = components['schemas']['FulfillmentLine'];
@@ -2686,13 +3277,20 @@ export type MarketState = components['schemas']['MarketState'];
 export type MarketTheme = components['schemas']['MarketTheme'];
 export type MarketTimeZone = components['schemas']['MarketTimeZone'];
 export type MarkRefundPaidRequest = components['schemas']['MarkRefundPaidRequest'];
+export type MergeCategoryRequest = components['schemas']['MergeCategoryRequest'];
 export type Money = components['schemas']['Money'];
+export type NamedShop = components['schemas']['NamedShop'];
+export type NullableEmailPreview = components['schemas']['NullableEmailPreview'];
 export type NullableMarketLine = components['schemas']['NullableMarketLine'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableSoldBy = components['schemas']['NullableSoldBy'];
 export type OpeningGap = components['schemas']['OpeningGap'];
 export type OperatorApplication = components['schemas']['OperatorApplication'];
 export type OperatorCancelRequest = components['schemas']['OperatorCancelRequest'];
+export type OperatorCategory = components['schemas']['OperatorCategory'];
+export type OperatorCategoryList = components['schemas']['OperatorCategoryList'];
+export type OperatorCategoryRow = components['schemas']['OperatorCategoryRow'];
+export type OperatorContent = components['schemas']['OperatorContent'];
 export type OperatorKey = components['schemas']['OperatorKey'];
 export type OperatorKeys = components['schemas']['OperatorKeys'];
 export type OperatorList = components['schemas']['OperatorList'];
@@ -2702,6 +3300,10 @@ export type OperatorMember = components['schemas']['OperatorMember'];
 export type OperatorPage = components['schemas']['OperatorPage'];
 export type OperatorPageList = components['schemas']['OperatorPageList'];
 export type OperatorPageRow = components['schemas']['OperatorPageRow'];
+export type OperatorPerson = components['schemas']['OperatorPerson'];
+export type OperatorProductList = components['schemas']['OperatorProductList'];
+export type OperatorProductRow = components['schemas']['OperatorProductRow'];
+export type OperatorProductState = components['schemas']['OperatorProductState'];
 export type OperatorPurchase = components['schemas']['OperatorPurchase'];
 export type OperatorRefundRequest = components['schemas']['OperatorRefundRequest'];
 export type OperatorRole = components['schemas']['OperatorRole'];
@@ -2740,6 +3342,9 @@ export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type Person = components['schemas']['Person'];
+export type PersonList = components['schemas']['PersonList'];
+export type PersonOutcome = components['schemas']['PersonOutcome'];
+export type PersonRow = components['schemas']['PersonRow'];
 export type Picture = components['schemas']['Picture'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
@@ -2767,6 +3372,11 @@ export type RefundReason = components['schemas']['RefundReason'];
 export type RefundStatus = components['schemas']['RefundStatus'];
 export type ReportKind = components['schemas']['ReportKind'];
 export type ResolveWithdrawalRequest = components['schemas']['ResolveWithdrawalRequest'];
+export type RestrictContentRequest = components['schemas']['RestrictContentRequest'];
+export type RestrictedKind = components['schemas']['RestrictedKind'];
+export type Restriction = components['schemas']['Restriction'];
+export type RestrictionGround = components['schemas']['RestrictionGround'];
+export type RestrictionOutcome = components['schemas']['RestrictionOutcome'];
 export type Return = components['schemas']['Return'];
 export type ReturnCondition = components['schemas']['ReturnCondition'];
 export type ReturnLine = components['schemas']['ReturnLine'];
@@ -2779,6 +3389,8 @@ export type SearchHits = components['schemas']['SearchHits'];
 export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
 export type SecondFactorDemand = components['schemas']['SecondFactorDemand'];
 export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
+export type SellerProductStatus = components['schemas']['SellerProductStatus'];
+export type SetFeaturedShopRequest = components['schemas']['SetFeaturedShopRequest'];
 export type SettingsInput = components['schemas']['SettingsInput'];
 export type SettingsOutcome = components['schemas']['SettingsOutcome'];
 export type SettingsVersion = components['schemas']['SettingsVersion'];
@@ -2798,6 +3410,7 @@ export type Today = components['schemas']['Today'];
 export type TodayItem = components['schemas']['TodayItem'];
 export type TodayRow = components['schemas']['TodayRow'];
 export type TraderGap = components['schemas']['TraderGap'];
+export type UpdateCategoryRequest = components['schemas']['UpdateCategoryRequest'];
 export type VariantRemoval = components['schemas']['VariantRemoval'];
 export type WithdrawalException = components['schemas']['WithdrawalException'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
@@ -2806,6 +3419,7 @@ export type Parameter1 = components['parameters']['1'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterOperatorEmail = components['parameters']['OperatorEmail'];
 export type ParameterPageSlug = components['parameters']['PageSlug'];
 export type $defs = Record<string, never>;
@@ -2995,6 +3609,201 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listOperatorCategories: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All categories. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategoryList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createOperatorCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateCategoryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategory"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getOperatorCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The category. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategory"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deleteOperatorCategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category that the products went to. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CategoryOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly updateOperatorCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was read, as its ETag: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateCategoryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategory"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly mergeOperatorCategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MergeCategoryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category that the products went to. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CategoryOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly decideClaim: {
         readonly parameters: {
             readonly query?: {
@@ -3030,6 +3839,57 @@ export interface operations {
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listClauses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All sections. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClauseList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getOperatorContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly kind: components["schemas"]["RestrictedKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The content. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorContent"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -3127,6 +3987,59 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getFeaturedShop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The shop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeaturedShop"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly setFeaturedShop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetFeaturedShopRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The shop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeaturedShop"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
@@ -3562,6 +4475,250 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listPeople: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPerson: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The person. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPerson"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly blockPerson: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BlockPersonRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly unblockPerson: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deletePerson: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What was done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletionOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly resetPersonFactor: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly endPersonSessions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly getCasePicture: {
         readonly parameters: {
             readonly query?: never;
@@ -3591,6 +4748,36 @@ export interface operations {
             };
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listOperatorProducts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly category?: string;
+                readonly cursor?: string;
+                readonly q?: string;
+                readonly shop?: string;
+                readonly state?: components["schemas"]["OperatorProductState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorProductList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -3757,6 +4944,80 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly restrictContent: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RestrictContentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The content as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestrictionOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly liftRestriction: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The content as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestrictionOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];

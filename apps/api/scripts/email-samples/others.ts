@@ -8,6 +8,7 @@ import { answerEmail } from '../../src/modules/questions/answer-email.ts'
 import { questionEmail } from '../../src/modules/questions/question-email.ts'
 import { decisionEmail, operatorEmail, receiptEmail } from '../../src/modules/reports/report-emails.ts'
 import type { Subject } from '../../src/modules/reports/subject.repository.ts'
+import { blockedEmail, unblockedEmail } from '../../src/modules/restrictions/account-emails.ts'
 import { liftedEmail, restrictedEmail } from '../../src/modules/restrictions/restriction-emails.ts'
 import { tellOwner } from '../../src/modules/second-factor/second-factor.emails.ts'
 import { createShopEmails } from '../../src/modules/shops/shop-emails.ts'
@@ -174,6 +175,8 @@ export const accountSamples = async (): Promise<Email[]> => [
     report.email,
     subject,
   ),
+  blockedEmail(BRAND, DORA, restriction),
+  unblockedEmail(BRAND, DORA, 'The reviews were by someone else in your household.'),
   restrictedEmail(BRAND, DORA, subject, restriction),
   liftedEmail(BRAND, DORA, subject, { reason: 'The link was part of a recipe.', isStillHidden: false }),
 ]

@@ -32,6 +32,8 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'account.password_wrong': [400, 'The password is wrong'],
   'account.owns_shop': [409, 'The account owns a shop'],
   'account.is_operator': [409, 'The account runs the marketplace'],
+  'account.not_found': [404, 'There is no such account'],
+  'account.blocked': [403, 'This account is blocked'],
   'account.email_unconfirmed': [409, 'Please confirm your email address first'],
   'password.too_weak': [400, 'The password is too easy to guess'],
   'session.not_found': [404, 'There is no such session'],

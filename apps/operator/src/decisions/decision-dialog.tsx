@@ -45,6 +45,8 @@ interface DecisionDialogProps {
   isDirect?: boolean | undefined
   /** Fields of this decision, before the reason. */
   children?: ReactNode
+  /** Shown below the effects, such as the email that is sent. */
+  preview?: ReactNode
 }
 
 /** Asks for a reason, shows what the decision does, and sends it. */
@@ -55,6 +57,7 @@ export function DecisionDialog({
   choice,
   isDirect = false,
   children,
+  preview,
   ...props
 }: DecisionDialogProps) {
   const [key] = useState(() => crypto.randomUUID())
@@ -107,6 +110,8 @@ export function DecisionDialog({
           minLength={MIN_REASON}
           maxLength={MAX_REASON}
           required
+          // An email that was shown has another text now.
+          {...(props.isReasonSent && { onValueChange: () => setEffects(null) })}
         />
         {effects !== null && effects.length > 0 && (
           <Note title={t.effects} role="status">
@@ -118,6 +123,7 @@ export function DecisionDialog({
               .join('. ')}.`}
           </Note>
         )}
+        {effects !== null && preview}
         {challenge !== null && (
           <TextField
             label={t.code}

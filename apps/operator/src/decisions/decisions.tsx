@@ -16,6 +16,8 @@ export interface Choice {
   fields?: ReactNode
   /** State of the fields: another one has other effects, which are shown again. */
   fieldState?: string
+  /** Shown below the effects, such as the email that is sent. */
+  preview?: ReactNode
   /** Sends or checks it. */
   send: (call: DecisionCall, reason: string) => Promise<{ effects: readonly Effect[] }>
 }
@@ -60,6 +62,7 @@ export function Decisions<Action extends Allowed['action']>({
           tone={chosen.tone}
           isReasonSent={chosen.isReasonSent ?? false}
           choice={chosen.fieldState}
+          preview={chosen.preview}
           decide={async ({ reason, dryRun, key }: GivenDecision) =>
             (await chosen.send({ query: { dryRun }, header: { 'Idempotency-Key': key } }, reason)).effects
           }

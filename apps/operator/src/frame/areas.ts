@@ -1,4 +1,5 @@
 import type { OperatorKey } from '@stoa/api-client/operator-schema'
+import Boxes from 'lucide-react/icons/boxes'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import FileText from 'lucide-react/icons/file-text'
 import ReceiptText from 'lucide-react/icons/receipt-text'
@@ -8,6 +9,7 @@ import Search from 'lucide-react/icons/search'
 import Settings from 'lucide-react/icons/settings'
 import Store from 'lucide-react/icons/store'
 import Sun from 'lucide-react/icons/sun'
+import UserSearch from 'lucide-react/icons/user-search'
 import Users from 'lucide-react/icons/users'
 import type { ComponentType } from 'react'
 import { frameLabels as t } from './frame.labels.ts'
@@ -35,6 +37,8 @@ export const areas: readonly Area[] = [
     keys: ['shops', 'support'],
   },
   { label: t.shops, href: '/shops', icon: Store, keys: ['shops', 'support'], isTab: true },
+  { label: t.catalog, href: '/catalog', icon: Boxes, keys: ['catalog'] },
+  { label: t.people, href: '/people', icon: UserSearch, keys: ['people', 'support'] },
   { label: t.pages, href: '/pages', icon: FileText, keys: ['content'] },
   { label: t.settings, href: '/settings', icon: Settings, keys: ['content'] },
   { label: t.team, href: '/team', icon: Users, keys: ['admin'] },

@@ -11,6 +11,8 @@ export const frameLabels = {
   settings: 'Settings',
   team: 'Team',
   log: 'Log',
+  catalog: 'Catalog',
+  people: 'People',
   search: 'Find an order, person or shop',
   logOut: 'Log out',
   areas: 'Areas of the console',

@@ -15,6 +15,8 @@ export const todayLabels = {
   withdrawals: (count: number) =>
     count === 1 ? '1 withdrawal to look at' : `${count} withdrawals to look at`,
   reports: (count: number) => (count === 1 ? '1 reported item' : `${count} reported items`),
+  category_requests: (count: number) =>
+    count === 1 ? '1 category to decide about' : `${count} categories to decide about`,
   since: (time: string) => `Waiting since ${time}`,
   all: 'See all',
   nothing: 'Nothing to do',

@@ -5,6 +5,10 @@ import type { OperatorDesk } from '../../operator/operator-desk.ts'
 export interface Things {
   applicationId: string
   shopId: string
+  productId: string
+  restrictionId: string
+  categoryId: string
+  personId: string
   email: string
   purchase: { number: string; orderId: string; paymentId: string; refundId: string; emailId: string }
   cases: { claimId: string; returnId: string; disputeId: string; withdrawalId: string }
