@@ -25,6 +25,18 @@ export const router = createBrowserRouter([
         path: 'shops/:id',
         lazy: async () => ({ Component: (await import('./pages/shop-page.tsx')).ShopPage }),
       },
+      {
+        path: 'money',
+        lazy: async () => ({ Component: (await import('./pages/money/balances-page.tsx')).BalancesPage }),
+      },
+      {
+        path: 'money/payouts',
+        lazy: async () => ({ Component: (await import('./pages/money/batches-page.tsx')).BatchesPage }),
+      },
+      {
+        path: 'money/payouts/:id',
+        lazy: async () => ({ Component: (await import('./pages/money/batch-page.tsx')).BatchPage }),
+      },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -79,6 +79,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/balances": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List what shops are owed */
+        readonly get: operations["listBalances"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/log": {
         readonly parameters: {
             readonly query?: never;
@@ -152,6 +169,101 @@ export type paths = {
          * @description Ends their sessions too. The last one with the key `admin` stays.
          */
         readonly delete: operations["revokeOperator"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List payout batches, newest first */
+        readonly get: operations["listPayoutBatches"];
+        readonly put?: never;
+        /**
+         * Prepare payouts for many shops
+         * @description A job prepares a payout of each shop's whole available amount, which leaves its balance. A shop that can't be paid is left out, with the reason.
+         */
+        readonly post: operations["createPayoutBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A payout batch with its payouts */
+        readonly get: operations["getPayoutBatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches/{id}/file.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Payouts of a batch as a file for the bank */
+        readonly get: operations["getPayoutBatchFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches/{id}/paid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark payouts of a batch as paid
+         * @description All of them or none. The shops' owners get an email. Payouts that are not named stay as they are.
+         */
+        readonly post: operations["payPayoutBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payouts/{number}/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End a payout that wasn't sent
+         * @description The amount returns to the shop's balance, and its owners get an email with the reason.
+         */
+        readonly post: operations["closePayout"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -359,7 +471,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "mark_paid";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -405,6 +517,27 @@ export type components = {
             /** @description Opens the shop although its business details aren't complete. Its history keeps the reason. */
             readonly override?: boolean;
             readonly reason: components["schemas"]["Reason"];
+        };
+        readonly Balance: {
+            /** @description Null if the shop has named none. */
+            readonly account: components["schemas"]["BalanceAccount"] | null;
+            readonly available: components["schemas"]["SignedMoney"];
+            readonly shop: components["schemas"]["MoneyShop"];
+            readonly waiting: components["schemas"]["SignedMoney"];
+            /** @description Null if it can be paid. */
+            readonly why: components["schemas"]["WhyNotPaid"] | null;
+        };
+        readonly BalanceAccount: {
+            /** Format: date-time */
+            readonly changedAt: string;
+            /** @enum {string} */
+            readonly kind: "iban" | "us";
+            readonly last4: string;
+        };
+        readonly BalanceList: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly items: readonly components["schemas"]["Balance"][];
+            readonly page: components["schemas"]["Page"];
         };
         /** @description Only with `operator.state_changed`: the decision of another operator. */
         readonly ChangeSince: {
@@ -516,6 +649,15 @@ export type components = {
             readonly soldBy: components["schemas"]["NullableSoldBy"];
             readonly tone: components["schemas"]["ShopTone"];
         };
+        readonly ClosePayoutRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * @description `failed`: the bank sent it back; `canceled`: it was never sent.
+             * @enum {string}
+             */
+            readonly outcome: "failed" | "canceled";
+            readonly reason: components["schemas"]["Reason"];
+        };
         readonly Count: {
             readonly count: number;
             readonly status: string;
@@ -525,6 +667,14 @@ export type components = {
          * @enum {string}
          */
         readonly CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        readonly CreatePayoutBatchRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Shops with less than this are left out. */
+            readonly min?: components["schemas"]["Money"];
+            readonly reason: components["schemas"]["Reason"];
+            /** @description Shops to pay. Every shop without it. */
+            readonly shops?: readonly string[];
+        };
         /** @description Whether the parcel crosses a customs border, so that import duties may be due on delivery. */
         readonly Duties: boolean;
         /** @description Only with `edit.conflict`: what others saved since the version that was edited. */
@@ -552,9 +702,10 @@ export type components = {
             /**
              * @description `email`: emails that are sent. `shop_admitted`: the shop exists, and opens once its business details are complete.
              *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
+             *     `payouts_left_out`: shops that get no payout. `balance_restored`: the amount is in the shop's balance again.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored";
         };
         /** Format: email */
         readonly Email: string;
@@ -587,12 +738,32 @@ export type components = {
         };
         /** @description Taxes that the total includes, the highest rate first. */
         readonly IncludedTaxes: readonly components["schemas"]["IncludedTax"][];
+        readonly LeftOut: {
+            readonly shop: components["schemas"]["MoneyShop"];
+            readonly why: components["schemas"]["WhyNotPaid"];
+        };
         /** @description Ids, states and names of fields. Contains no personal data. */
         readonly LogState: {
             readonly [key: string]: unknown;
         } | null;
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
+        readonly MoneyShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly slug: string;
+        };
+        readonly NewPayoutBatch: {
+            /**
+             * Format: uuid
+             * @description Null after a dry run.
+             */
+            readonly batchId: string | null;
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            readonly leftOut: readonly components["schemas"]["LeftOut"][];
+        };
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         /** @description The business behind the shop; null if the shop hasn't given its details. */
         readonly NullableSoldBy: components["schemas"]["SoldBy"] | null;
@@ -670,6 +841,26 @@ export type components = {
             readonly keys: components["schemas"]["OperatorKeys"];
             readonly name: string;
             readonly role: components["schemas"]["OperatorRole"];
+        };
+        readonly OperatorPayout: {
+            /** @description Bank account that it goes to, masked. */
+            readonly account: string;
+            readonly amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Whether the shop has changed its account since. Such a payout has to be canceled. */
+            readonly hasNewAccount: boolean;
+            readonly number: number;
+            /** Format: date */
+            readonly paidOn: string | null;
+            /** @description Reason why it wasn't paid. */
+            readonly reason: string | null;
+            /** @description Reference of the bank. */
+            readonly reference: string | null;
+            readonly shop: components["schemas"]["MoneyShop"];
+            /** @enum {string} */
+            readonly status: "pending" | "paid" | "failed" | "canceled";
         };
         /**
          * @description `ROLE_ADMIN` for operators with the key `admin`.
@@ -807,6 +998,71 @@ export type components = {
          * @enum {string}
          */
         readonly PaymentStatus: "pending" | "processing" | "in_review" | "paid" | "refunding" | "refunded" | "failed" | "expired";
+        readonly PayoutBatch: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly id: string;
+            readonly leftOut: readonly components["schemas"]["LeftOut"][];
+            /** @description Name of the operator. */
+            readonly madeBy: string | null;
+            readonly number: number;
+            readonly payouts: readonly components["schemas"]["OperatorPayout"][];
+            readonly pending: number;
+            /** @enum {string} */
+            readonly state: "preparing" | "open" | "done";
+            readonly sum: components["schemas"]["Money"];
+        };
+        readonly PayoutBatchList: {
+            /** @description Payouts under way that belong to no batch; on the first page only. */
+            readonly alone: readonly components["schemas"]["OperatorPayout"][];
+            readonly items: readonly components["schemas"]["PayoutBatchRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly PayoutBatchOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly batch: components["schemas"]["PayoutBatch"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly PayoutBatchRow: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly number: number;
+            readonly payouts: number;
+            /** @description Payouts that are neither paid nor closed. */
+            readonly pending: number;
+            /**
+             * @description `open`: some payouts are neither paid nor closed.
+             * @enum {string}
+             */
+            readonly state: "preparing" | "open" | "done";
+            readonly sum: components["schemas"]["Money"];
+        };
+        readonly PayoutOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly payout: components["schemas"]["OperatorPayout"];
+        };
+        readonly PayPayoutBatchRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date
+             * @description Day on which the bank sent them.
+             */
+            readonly on: string;
+            readonly references: readonly {
+                /** @description Number of the payout. */
+                readonly number: number;
+                /** @description Reference of the bank. */
+                readonly reference: string;
+            }[];
+        };
         readonly Person: {
             readonly email: string;
             /** Format: uuid */
@@ -845,7 +1101,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         /** @description Goes into the operator log, and into emails about a decision. */
         readonly Reason: string;
         readonly RevokeOperatorRequest: {
@@ -958,10 +1214,10 @@ export type components = {
             /** @description Page of the console that lists them. */
             readonly href: string;
             /**
-             * @description `applications` wait for a decision; `shops_to_open` are approved, have complete business details, and can be opened.
+             * @description `payouts_due` are prepared and neither paid nor closed; `applications` wait for a decision; `shops_to_open` are approved, have complete business details, and can be opened.
              * @enum {string}
              */
-            readonly kind: "applications" | "shops_to_open";
+            readonly kind: "applications" | "shops_to_open" | "payouts_due";
             /**
              * Format: date-time
              * @description Time since which the oldest has been waiting.
@@ -989,6 +1245,12 @@ export type components = {
             }[];
         };
         /**
+         * @description Reason why a shop gets no payout. `account_changed`: its bank account changed within the last 72 hours. `own_shop`: the operator works
+         *     for it.
+         * @enum {string}
+         */
+        readonly WhyNotPaid: "suspended" | "payout_pending" | "nothing_available" | "no_account" | "account_changed" | "own_shop" | "below_minimum";
+        /**
          * @description Reason why a buyer can't withdraw from the contract for a product; absent if there is none. `mixed`: it can't be separated from other things
          *     once it has arrived. `sealed_hygiene` and `sealed_media` apply once the buyer has broken the seal.
          * @enum {string}
@@ -1014,6 +1276,7 @@ export type components = {
         readonly IdParameter: string;
         /** @description Email address of the account. */
         readonly OperatorEmail: string;
+        readonly PayoutNumber: number;
     };
     requestBodies: never;
     headers: never;
@@ -1029,14 +1292,19 @@ export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type ApplicationShop = components['schemas']['ApplicationShop'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApproveApplicationRequest = components['schemas']['ApproveApplicationRequest'];
+export type Balance = components['schemas']['Balance'];
+export type BalanceAccount = components['schemas']['BalanceAccount'];
+export type BalanceList = components['schemas']['BalanceList'];
 export type ChangeSince = components['schemas']['ChangeSince'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutGroup = components['schemas']['CheckoutGroup'];
 export type CheckoutLine = components['schemas']['CheckoutLine'];
 export type CheckoutProblem = components['schemas']['CheckoutProblem'];
 export type CheckoutShop = components['schemas']['CheckoutShop'];
+export type ClosePayoutRequest = components['schemas']['ClosePayoutRequest'];
 export type Count = components['schemas']['Count'];
 export type CountryCode = components['schemas']['CountryCode'];
+export type CreatePayoutBatchRequest = components['schemas']['CreatePayoutBatchRequest'];
 export type Duties = components['schemas']['Duties'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type Effect = components['schemas']['Effect'];
@@ -1046,8 +1314,11 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type GrantOperatorRequest = components['schemas']['GrantOperatorRequest'];
 export type IncludedTax = components['schemas']['IncludedTax'];
 export type IncludedTaxes = components['schemas']['IncludedTaxes'];
+export type LeftOut = components['schemas']['LeftOut'];
 export type LogState = components['schemas']['LogState'];
 export type Money = components['schemas']['Money'];
+export type MoneyShop = components['schemas']['MoneyShop'];
+export type NewPayoutBatch = components['schemas']['NewPayoutBatch'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableSoldBy = components['schemas']['NullableSoldBy'];
 export type OpeningGap = components['schemas']['OpeningGap'];
@@ -1058,6 +1329,7 @@ export type OperatorList = components['schemas']['OperatorList'];
 export type OperatorLogEntry = components['schemas']['OperatorLogEntry'];
 export type OperatorLogList = components['schemas']['OperatorLogList'];
 export type OperatorMember = components['schemas']['OperatorMember'];
+export type OperatorPayout = components['schemas']['OperatorPayout'];
 export type OperatorRole = components['schemas']['OperatorRole'];
 export type OperatorSelf = components['schemas']['OperatorSelf'];
 export type OperatorShop = components['schemas']['OperatorShop'];
@@ -1071,6 +1343,12 @@ export type PaymentFailure = components['schemas']['PaymentFailure'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type PayoutBatch = components['schemas']['PayoutBatch'];
+export type PayoutBatchList = components['schemas']['PayoutBatchList'];
+export type PayoutBatchOutcome = components['schemas']['PayoutBatchOutcome'];
+export type PayoutBatchRow = components['schemas']['PayoutBatchRow'];
+export type PayoutOutcome = components['schemas']['PayoutOutcome'];
+export type PayPayoutBatchRequest = components['schemas']['PayPayoutBatchRequest'];
 export type Person = components['schemas']['Person'];
 export type Picture = components['schemas']['Picture'];
 export type Problem = components['schemas']['Problem'];
@@ -1097,12 +1375,14 @@ export type TodayItem = components['schemas']['TodayItem'];
 export type TodayRow = components['schemas']['TodayRow'];
 export type TraderGap = components['schemas']['TraderGap'];
 export type VariantRemoval = components['schemas']['VariantRemoval'];
+export type WhyNotPaid = components['schemas']['WhyNotPaid'];
 export type WithdrawalException = components['schemas']['WithdrawalException'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
 export type ParameterOperatorEmail = components['parameters']['OperatorEmail'];
+export type ParameterPayoutNumber = components['parameters']['PayoutNumber'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly listApplications: {
@@ -1231,6 +1511,34 @@ export interface operations {
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listBalances: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly payable?: boolean;
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50 shops by name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BalanceList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -1366,6 +1674,195 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OperatorList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listPayoutBatches: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutBatchList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createPayoutBatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreatePayoutBatchRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The batch that was begun. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewPayoutBatch"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPayoutBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The batch. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutBatch"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPayoutBatchFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Payouts that are not sent yet. Leaves out shops that changed their account since. The log keeps each download. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly payPayoutBatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PayPayoutBatchRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The batch as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutBatchOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly closePayout: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["PayoutNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClosePayoutRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payout as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];

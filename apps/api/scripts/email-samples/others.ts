@@ -120,6 +120,9 @@ const payout = {
   reason: null,
   createdAt: 0,
   finishedAt: 0,
+  shopName: KILN.name,
+  batchId: null,
+  paidOn: null,
   hasNewAccount: false,
 }
 

@@ -15,6 +15,7 @@ import { createSendEmailJob, createWakeEmailsJob, type Delivery, sweepEmails } f
 import { sweepOperatorSessions } from './operators/index.ts'
 import { clearAddressesOfDeletedAccounts, queueMissingInvoices } from './orders/index.ts'
 import { createPaymentJobs, sweepWebhooks } from './payments/index.ts'
+import { createBatchJob } from './payouts/index.ts'
 import { createRunJobs, createSaleJobs } from './products/index.ts'
 import { removeReporters } from './reports/index.ts'
 import { createSecondFactors } from './second-factor/index.ts'
@@ -36,6 +37,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
     ...createPaymentJobs(deps),
     createInvoiceJob(deps),
     createFeeInvoiceJob(deps),
+    createBatchJob(deps),
     ...createFulfillmentJobs(deps),
     ...createAfterSalesJobs(deps),
     ...createWithdrawalJobs(deps),

@@ -12,6 +12,7 @@ import { problem } from '../platform/problem.ts'
 import { admitOperators, allowsAddress } from './admit.ts'
 import { serveConsole } from './console-files.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
+import { createMoneyHandlers } from './money/index.ts'
 import { createOperatorLimits } from './rate-limits.ts'
 import { createSessionHandlers } from './session.handlers.ts'
 import { createShopHandlers } from './shops.handlers.ts'
@@ -36,6 +37,7 @@ export async function buildOperatorApp(
     ...createSessionHandlers(deps, sessions),
     ...createDeskHandlers(deps),
     ...createShopHandlers(deps),
+    ...createMoneyHandlers(deps),
     ...createTeamHandlers(deps),
   }
 

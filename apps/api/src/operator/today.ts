@@ -2,6 +2,7 @@ import type { components } from '@stoa/api-client/operator-schema'
 import type { Operator } from '../contract/handlers.ts'
 import { countApplications, findApplicationPage, findShopsToOpen } from '../modules/shops/index.ts'
 import type { Db } from '../platform/db/client.ts'
+import { moneyWork } from './money/index.ts'
 
 type Row = components['schemas']['TodayRow']
 interface Waiting {
@@ -40,7 +41,7 @@ const shopWork: Work = {
 }
 
 /** In the order of the page. */
-const allWork: readonly Work[] = [shopWork]
+const allWork: readonly Work[] = [shopWork, moneyWork]
 
 /** Open work that the operator's keys can act on. It is counted from states, so that finished work disappears. */
 export async function today(db: Db, { keys }: Operator): Promise<Row[]> {

@@ -32,6 +32,8 @@ interface DecisionDialogProps {
   confirm: string
   /** Whether the people concerned get the reason. */
   isReasonSent: boolean
+  /** Whether it needs no reason. */
+  hasNoReason: boolean
   tone?: 'neutral' | 'critical' | undefined
   /** Sends or checks the decision, and returns its effects. */
   decide: (decision: GivenDecision) => Promise<readonly Effect[]>
@@ -96,14 +98,16 @@ export function DecisionDialog({
     <Dialog open onOpenChange={onClose} title={props.title}>
       <Form onSubmit={({ reason = '', code = '' }) => void send(reason, code)}>
         {children}
-        <TextArea
-          label={t.reason}
-          hint={props.isReasonSent ? t.reasonSent : t.reasonHint}
-          name="reason"
-          minLength={MIN_REASON}
-          maxLength={MAX_REASON}
-          required
-        />
+        {!props.hasNoReason && (
+          <TextArea
+            label={t.reason}
+            hint={props.isReasonSent ? t.reasonSent : t.reasonHint}
+            name="reason"
+            minLength={MIN_REASON}
+            maxLength={MAX_REASON}
+            required
+          />
+        )}
         {effects !== null && (
           <Note title={t.effects} role="status">
             {`${effects

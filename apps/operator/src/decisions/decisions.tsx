@@ -1,7 +1,7 @@
 import type { Allowed, Effect } from '@stoa/api-client/operator-schema'
 import { type ReactNode, useState } from 'react'
+import { ChoiceDialog } from './choice-dialog.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
-import { DecisionDialog, type GivenDecision } from './decision-dialog.tsx'
 
 /** One decision about a subject. */
 export interface Choice {
@@ -12,6 +12,8 @@ export interface Choice {
   tone?: 'neutral' | 'critical'
   /** Whether the people concerned get the reason. */
   isReasonSent?: boolean
+  /** Whether the decision needs no reason. Default false. */
+  hasNoReason?: boolean
   /** Fields before the reason. */
   fields?: ReactNode
   /** State of the fields: another one has other effects, which are shown again. */
@@ -53,24 +55,7 @@ export function Decisions<Action extends Allowed['action']>({
         onChoose={setAction}
       />
       {chosen && (
-        <DecisionDialog
-          key={action}
-          title={chosen.title}
-          confirm={chosen.label}
-          tone={chosen.tone}
-          isReasonSent={chosen.isReasonSent ?? false}
-          choice={chosen.fieldState}
-          decide={async ({ reason, dryRun, key }: GivenDecision) =>
-            (await chosen.send({ query: { dryRun }, header: { 'Idempotency-Key': key } }, reason)).effects
-          }
-          onChanged={onRead}
-          onClose={() => {
-            setAction(null)
-            onRead()
-          }}
-        >
-          {chosen.fields}
-        </DecisionDialog>
+        <ChoiceDialog key={action} choice={chosen} onClose={() => setAction(null)} onRead={onRead} />
       )}
     </>
   )

@@ -1,7 +1,15 @@
 import type { Effect } from '@stoa/api-client/operator-schema'
 
-/** What a decision does, by its kind: `count` things, or the amount in words. */
+/** What a decision does, by its kind: `count` things, or the amount. */
 export const effectLabels: Record<Effect['kind'], (count: number, amount: string) => string> = {
+  payouts_prepared: (n, amount) =>
+    n === 1 ? `1 payout of ${amount} is prepared` : `${n} payouts of ${amount} in all are prepared`,
+  payouts_left_out: n => (n === 1 ? '1 shop is left out' : `${n} shops are left out`),
+  payouts_paid: (n, amount) =>
+    n === 1
+      ? `1 payout of ${amount} is marked as paid`
+      : `${n} payouts of ${amount} in all are marked as paid`,
+  balance_restored: (_, amount) => `${amount} is in the shop’s balance again`,
   email: n => (n === 1 ? '1 email is sent' : `${n} emails are sent`),
   shop_opened: () => 'The shop opens',
   shop_admitted: () => 'The shop is set up, and opens once its business details are complete',

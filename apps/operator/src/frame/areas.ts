@@ -1,5 +1,6 @@
 import type { OperatorKey } from '@stoa/api-client/operator-schema'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Landmark from 'lucide-react/icons/landmark'
 import Search from 'lucide-react/icons/search'
 import Store from 'lucide-react/icons/store'
 import Sun from 'lucide-react/icons/sun'
@@ -20,4 +21,5 @@ export const areas: readonly Area[] = [
   { label: t.find, href: '/find', icon: Search, keys: [] },
   { label: t.applications, href: '/applications', icon: ClipboardList, keys: ['shops', 'support'] },
   { label: t.shops, href: '/shops', icon: Store, keys: ['shops', 'support'] },
+  { label: t.money, href: '/money', icon: Landmark, keys: ['money'] },
 ]

@@ -5,6 +5,7 @@ export const frameLabels = {
   find: 'Find',
   applications: 'Applications',
   shops: 'Shops',
+  money: 'Money',
   search: 'Find an order, person or shop',
   logOut: 'Log out',
   areas: 'Areas of the console',

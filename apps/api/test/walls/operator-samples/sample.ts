@@ -6,6 +6,8 @@ export interface Things {
   applicationId: string
   shopId: string
   email: string
+  batchId: string
+  payoutNumber: string
 }
 
 /** A call of one operation as it would be right, except for what an action expects. */

@@ -1,0 +1,6 @@
+/** Balances, payouts, commission and the days of the ledger. */
+import type { Deps } from '../../platform/deps.ts'
+import { createPayoutHandlers } from './payouts.handlers.ts'
+
+export const createMoneyHandlers = (deps: Deps) => ({ ...createPayoutHandlers(deps) })
+export { moneyWork } from './money-work.ts'
