@@ -37,6 +37,10 @@ export const router = createBrowserRouter([
         path: 'money/payouts/:id',
         lazy: async () => ({ Component: (await import('./pages/money/batch-page.tsx')).BatchPage }),
       },
+      {
+        path: 'money/commission',
+        lazy: async () => ({ Component: (await import('./pages/money/commission-page.tsx')).CommissionPage }),
+      },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

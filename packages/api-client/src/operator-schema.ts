@@ -96,6 +96,31 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/commission-rules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List commission rates
+         * @description The most specific rate applies. Rates of a shop in a category come first, then those of the shop, then those of the deepest category.
+         */
+        readonly get: operations["listCommissionRules"];
+        readonly put?: never;
+        /**
+         * Set or remove a commission rate
+         * @description Orders placed before its day keep their rate. If shops pay more than was decided before, the day is at least `selling.noticeDays`
+         *     ahead, and their owners get an email.
+         */
+        readonly post: operations["setCommissionRule"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/log": {
         readonly parameters: {
             readonly query?: never;
@@ -658,6 +683,39 @@ export type components = {
             readonly outcome: "failed" | "canceled";
             readonly reason: components["schemas"]["Reason"];
         };
+        readonly CommissionOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly commission: components["schemas"]["CommissionRuleList"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly CommissionRule: {
+            /** @description Null for every category. */
+            readonly category: components["schemas"]["RatedCategory"] | null;
+            /** Format: date-time */
+            readonly from: string;
+            readonly id: number;
+            readonly rateBp: components["schemas"]["RateBp"];
+            /** @description Null for every shop. */
+            readonly shop: components["schemas"]["MoneyShop"] | null;
+            /**
+             * Format: date-time
+             * @description Null without an end.
+             */
+            readonly until: string | null;
+        };
+        readonly CommissionRuleList: {
+            /** @description Categories of the marketplace, which can have rates. */
+            readonly categories: readonly components["schemas"]["RatedCategory"][];
+            readonly defaultRateBp: components["schemas"]["RateBp"];
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date
+             * @description First day on which a raise may begin.
+             */
+            readonly firstRaise: string;
+            readonly rules: readonly components["schemas"]["CommissionRule"][];
+        };
         readonly Count: {
             readonly count: number;
             readonly status: string;
@@ -702,10 +760,10 @@ export type components = {
             /**
              * @description `email`: emails that are sent. `shop_admitted`: the shop exists, and opens once its business details are complete.
              *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
-             *     `payouts_left_out`: shops that get no payout. `balance_restored`: the amount is in the shop's balance again.
+             *     `payouts_left_out`: shops that get no payout. `commission_shops`: shops that the rate is about. `balance_restored`: the amount is in the shop's balance again.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored" | "commission_shops";
         };
         /** Format: email */
         readonly Email: string;
@@ -1101,7 +1159,15 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        /** @description Rate in basis points of the price. */
+        readonly RateBp: number;
+        readonly RatedCategory: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly path: string;
+        };
         /** @description Goes into the operator log, and into emails about a decision. */
         readonly Reason: string;
         readonly RevokeOperatorRequest: {
@@ -1140,6 +1206,27 @@ export type components = {
         };
         /** @enum {string} */
         readonly SecondFactorMethod: "app" | "passkey" | "recovery-code";
+        readonly SetCommissionRuleRequest: {
+            /**
+             * Format: uuid
+             * @description Every category without it. Then a shop is named.
+             */
+            readonly categoryId?: string;
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date
+             * @description Day of the marketplace from which orders have it.
+             */
+            readonly fromDay: string;
+            /** @description Null removes the rate. */
+            readonly rateBp: number | null;
+            readonly reason: components["schemas"]["Reason"];
+            /**
+             * Format: uuid
+             * @description Every shop without it.
+             */
+            readonly shopId?: string;
+        };
         readonly ShippingOffer: {
             /**
              * Format: date
@@ -1302,6 +1389,9 @@ export type CheckoutLine = components['schemas']['CheckoutLine'];
 export type CheckoutProblem = components['schemas']['CheckoutProblem'];
 export type CheckoutShop = components['schemas']['CheckoutShop'];
 export type ClosePayoutRequest = components['schemas']['ClosePayoutRequest'];
+export type CommissionOutcome = components['schemas']['CommissionOutcome'];
+export type CommissionRule = components['schemas']['CommissionRule'];
+export type CommissionRuleList = components['schemas']['CommissionRuleList'];
 export type Count = components['schemas']['Count'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CreatePayoutBatchRequest = components['schemas']['CreatePayoutBatchRequest'];
@@ -1353,6 +1443,8 @@ export type Person = components['schemas']['Person'];
 export type Picture = components['schemas']['Picture'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
+export type RateBp = components['schemas']['RateBp'];
+export type RatedCategory = components['schemas']['RatedCategory'];
 export type Reason = components['schemas']['Reason'];
 export type RevokeOperatorRequest = components['schemas']['RevokeOperatorRequest'];
 export type SearchHit = components['schemas']['SearchHit'];
@@ -1360,6 +1452,7 @@ export type SearchHits = components['schemas']['SearchHits'];
 export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
 export type SecondFactorDemand = components['schemas']['SecondFactorDemand'];
 export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
+export type SetCommissionRuleRequest = components['schemas']['SetCommissionRuleRequest'];
 export type ShippingOffer = components['schemas']['ShippingOffer'];
 export type ShippingTier = components['schemas']['ShippingTier'];
 export type ShipsTo = components['schemas']['ShipsTo'];
@@ -1539,6 +1632,67 @@ export interface operations {
             readonly 400: components["responses"]["ProblemResponse"];
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listCommissionRules: {
+        readonly parameters: {
+            readonly query?: {
+                readonly at?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Rules in force now and those that begin later, or the rules of a day. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommissionRuleList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly setCommissionRule: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetCommissionRuleRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The rules as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommissionOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -96,7 +96,9 @@ function outcomeOf(what: string, given: { reference?: string; because?: string }
 }
 
 function printBalance(balance: BalanceRow, { print }: Call): void {
-  const { slug, isSuspended, availableMinor, waitingMinor, currency, account } = balance
+  const { slug, isSuspended, availableMinor, waitingMinor, account } = balance
+  // A shop that is owed something has entries, and each has a currency.
+  const currency = balance.currency ?? ''
   const inWords = (minor: number) => `${createMoney(currency).plain(minor)} ${currency}`
   const why = whyNot(balance)
   print(

@@ -127,6 +127,8 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'payout.not_found': [404, 'There is no such payout'],
   'payout.not_allowed': [409, 'This isn’t possible with this payout now'],
   'payout_batch.not_found': [404, 'There is no such payout batch'],
+  'commission.not_allowed': [409, 'This rate can’t be changed'],
+  'market_day.not_found': [404, 'There is no such day'],
   'idempotency.mismatch': [422, 'This key was used for another request'],
   'idempotency.in_progress': [409, 'The same request is still being answered'],
   'server.unavailable': [503, 'The marketplace can’t respond right now'],

@@ -122,7 +122,7 @@ export async function applied({ call, deps }: TestApp, token: string): Promise<{
 /** The log without the entries of logins and of the team, oldest first. */
 export async function decisions({ deps }: TestApp): Promise<Record<string, unknown>[]> {
   const { rows } = await deps.db.execute(
-    sql`select * from operator_log where subject_kind in ('shop', 'application', 'payout', 'payout_batch') order by id`,
+    sql`select * from operator_log where subject_kind in ('shop', 'application', 'payout', 'payout_batch', 'commission', 'market_day') order by id`,
   )
   return rows
 }

@@ -199,7 +199,7 @@ describe('a payout batch', () => {
   })
 
   test('is marked as paid by the bank’s references, all of them or none', async () => {
-    const shops = [await owed(1_000), await owed(2_000)]
+    const shops = [await owed(1_000, { name: 'Paid 1' }), await owed(2_000, { name: 'Paid 2' })]
     const id = await prepared(shops)
     const { payouts } = await read(`/payout-batches/${id}`)
     const [one, two] = payouts.map(({ number }: { number: number }) => number)

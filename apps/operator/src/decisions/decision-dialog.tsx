@@ -13,6 +13,7 @@ import { timeInWords } from '../api/in-words.ts'
 import { useAmount } from '../api/use-amount.ts'
 import { decisionLabels as t } from './decision-dialog.labels.ts'
 import { effectLabels } from './effect.labels.ts'
+import { Unsendable } from './unsendable.ts'
 
 const MIN_REASON = 10
 const MAX_REASON = 1_000
@@ -87,7 +88,7 @@ export function DecisionDialog({
       if (told?.code === 'auth.second_factor_expired') setChallenge(null)
       if (challenge === null) setEffects(null)
       const changed = told?.changed
-      setError(changed ? t.changed(changed.by, timeInWords(changed.at)) : messageFor(cause, t.failed))
+      setError(changed ? t.changed(changed.by, timeInWords(changed.at)) : messageOf(cause))
       if (isApiError(cause) && cause.status === 409) onChanged()
     } finally {
       setBusy(false)
@@ -145,3 +146,6 @@ export function DecisionDialog({
     </Dialog>
   )
 }
+
+const messageOf = (cause: unknown): string =>
+  cause instanceof Unsendable ? cause.message : messageFor(cause, t.failed)

@@ -1,6 +1,6 @@
 import type { Effect } from '@stoa/api-client/operator-schema'
 
-/** What a decision does, by its kind: `count` things, or the amount. */
+/** Effects of a decision by their kind: `count` things, or the amount. */
 export const effectLabels: Record<Effect['kind'], (count: number, amount: string) => string> = {
   payouts_prepared: (n, amount) =>
     n === 1 ? `1 payout of ${amount} is prepared` : `${n} payouts of ${amount} in all are prepared`,
@@ -9,6 +9,7 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
     n === 1
       ? `1 payout of ${amount} is marked as paid`
       : `${n} payouts of ${amount} in all are marked as paid`,
+  commission_shops: n => (n === 1 ? 'The rate is about 1 shop' : `The rate is about ${n} shops`),
   balance_restored: (_, amount) => `${amount} is in the shop’s balance again`,
   email: n => (n === 1 ? '1 email is sent' : `${n} emails are sent`),
   shop_opened: () => 'The shop opens',

@@ -54,7 +54,17 @@ export const operatorLog = pgTable(
     /** `shop.suspended`, `session.opened`, … */
     what: text('what').notNull(),
     subjectKind: text('subject_kind', {
-      enum: ['application', 'shop', 'operator', 'person', 'session', 'payout', 'payout_batch'],
+      enum: [
+        'application',
+        'shop',
+        'operator',
+        'person',
+        'session',
+        'payout',
+        'payout_batch',
+        'commission',
+        'market_day',
+      ],
     }).notNull(),
     subjectId: text('subject_id'),
     aboutShopId: uuid('about_shop_id'),

@@ -12,7 +12,10 @@ export const createPageHandlers = ({
   money,
 }: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>): Pick<Handlers, 'listPages'> => ({
   async listPages() {
-    const [current, categories] = await Promise.all([findCurrentPages(db, clock.now()), findRules(db)])
+    const [current, categories] = await Promise.all([
+      findCurrentPages(db, clock.now()),
+      findRules(db, clock.now()),
+    ])
     const { settings } = market
     const pages =
       settings.withdrawal.scope === 'off' ? current.filter(({ slug }) => slug !== WITHDRAWAL_PAGE) : current

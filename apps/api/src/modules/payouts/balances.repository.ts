@@ -12,7 +12,8 @@ export interface BalanceRow extends Record<string, unknown> {
   isSuspended: boolean
   availableMinor: number
   waitingMinor: number
-  currency: string
+  /** Null before the first entry. */
+  currency: string | null
   /** Null if the shop has named none. */
   account: AccountRow | null
   /** Null if it can be paid now. */
@@ -34,7 +35,7 @@ interface BalanceFilter {
   limit?: number
 }
 
-/** Balances of shops with entries in the ledger, by name. */
+/** Balances of shops, by name. */
 export async function findBalances(
   db: Queryable,
   { now, userId, minMinor = 0, shopIds, beginning, isPayable, after = null, limit }: BalanceFilter,
@@ -63,8 +64,8 @@ export async function findBalances(
       case when a.shop_id is null then null else json_build_object('holder', a.holder, 'kind', a.kind, 'number', a.number,
         'changedAt', (extract(epoch from a.changed_at) * 1000)::float8) end as account, x.why
     from shops s left join payout_accounts a on a.shop_id = s.id
-    cross join lateral (select sum(e.amount_minor)::float8 as minor, max(e.currency) as currency
-      from ledger_entries e where e.shop_id = s.id having count(*) > 0) b
+    cross join lateral (select coalesce(sum(e.amount_minor), 0)::float8 as minor, max(e.currency) as currency
+      from ledger_entries e where e.shop_id = s.id) b
     cross join lateral (select ${waitingOf(sql`s.id`)} as minor) w
     cross join lateral (select case
       when exists (select from payouts p where p.shop_id = s.id and p.status = 'pending') then 'payout_pending'

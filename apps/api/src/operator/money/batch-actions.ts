@@ -42,7 +42,9 @@ export function createBatch(
     keys: ['money'],
     async subject(tx) {
       const rows = await read(tx)
-      const leftOut = rows.flatMap(({ why, ...row }) => (why === null ? [] : [{ shop: moneyShop(row), why }]))
+      const leftOut = rows.flatMap(({ why, ...row }) =>
+        why === null || (!shops && why === 'nothing_available') ? [] : [{ shop: moneyShop(row), why }],
+      )
       const expect = stateHash(await findPayoutState(tx))
       return { kind: 'payout_batch', id: batchId ?? 'new', isOwn: false, view: { batchId, leftOut, expect } }
     },

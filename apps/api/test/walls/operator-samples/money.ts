@@ -30,5 +30,9 @@ export const money: Area = {
       params: { number },
       body: { ...ACTION, outcome: 'canceled' },
     }),
+    listCommissionRules: () => ({ query: 'at=2026-06-01' }),
+    setCommissionRule: ({ shopId }) => ({
+      body: { ...ACTION, shopId, rateBp: 500, fromDay: '2030-01-01' },
+    }),
   },
 }

@@ -27,7 +27,7 @@ const columnsOf = (money: (amount: number) => string): readonly Column<Balance>[
   { id: 'payout', label: t.payout, cell: ({ why }) => (why ? <WhyBadge why={why} /> : t.canBePaid) },
 ]
 
-/** What shops are owed, a page of 50 by name, and the payouts of those that can be paid. */
+/** Balances of shops, a page of 50 by name, and the payouts of those that can be paid. */
 export function BalancesPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()

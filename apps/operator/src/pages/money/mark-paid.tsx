@@ -5,6 +5,7 @@ import { TextArea } from '@stoa/ui/text-area'
 import { useState } from 'react'
 import { client } from '../../api/client.ts'
 import { Decisions } from '../../decisions/decisions.tsx'
+import { Unsendable } from '../../decisions/unsendable.ts'
 import { batchLabels as t } from './batch-page.labels.ts'
 import { readReferences } from './references.ts'
 
@@ -37,13 +38,15 @@ export function MarkPaid({ batch, onRead }: { batch: PayoutBatch; onRead: () => 
             </>
           ),
           fieldState: `${on} ${text}`,
-          send: call =>
-            unwrap(
+          async send(call) {
+            if (badLine !== null) throw new Unsendable(t.badLine(badLine))
+            return unwrap(
               client.POST('/api/operator/payout-batches/{id}/paid', {
                 params: { path: { id }, ...call },
                 body: { expect, on, references },
               }),
-            ),
+            )
+          },
         },
       }}
     />

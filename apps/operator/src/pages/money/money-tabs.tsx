@@ -4,9 +4,10 @@ import { moneyLabels as t } from './money.labels.ts'
 const views = [
   { id: 'balances', label: t.balances, href: '/money' },
   { id: 'payouts', label: t.payouts, href: '/money/payouts' },
+  { id: 'commission', label: t.commission, href: '/money/commission' },
 ]
 
 /** The lists about money. */
-export const MoneyTabs = ({ value }: { value: 'balances' | 'payouts' }) => (
+export const MoneyTabs = ({ value }: { value: 'balances' | 'payouts' | 'commission' | 'days' }) => (
   <ViewTabs views={views} value={value} />
 )

@@ -3,6 +3,8 @@ import type { OperatorPayout, PayoutBatchRow, WhyNotPaid } from '@stoa/api-clien
 export const moneyLabels = {
   balances: 'Balances',
   payouts: 'Payouts',
+  commission: 'Commission',
+  days: 'Days',
   number: (number: number) => `Batch ${number}`,
 } as const
 
