@@ -41,6 +41,14 @@ export const router = createBrowserRouter([
         path: 'money/commission',
         lazy: async () => ({ Component: (await import('./pages/money/commission-page.tsx')).CommissionPage }),
       },
+      {
+        path: 'money/days',
+        lazy: async () => ({ Component: (await import('./pages/money/days-page.tsx')).DaysPage }),
+      },
+      {
+        path: 'money/days/:day',
+        lazy: async () => ({ Component: (await import('./pages/money/day-page.tsx')).DayPage }),
+      },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

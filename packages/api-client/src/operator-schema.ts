@@ -121,6 +121,60 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/ledger/days": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List past days with their money, newest first */
+        readonly get: operations["listLedgerDays"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/ledger/days/{day}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A day with what explains its difference */
+        readonly get: operations["getLedgerDay"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/ledger/days/{day}/note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Note what caused a difference
+         * @description The reason is the note. The day is no longer open work.
+         */
+        readonly post: operations["noteLedgerDay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/log": {
         readonly parameters: {
             readonly query?: never;
@@ -496,7 +550,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen" | "mark_paid";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "mark_paid" | "note";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -763,7 +817,7 @@ export type components = {
              *     `payouts_left_out`: shops that get no payout. `commission_shops`: shops that the rate is about. `balance_restored`: the amount is in the shop's balance again.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored" | "commission_shops";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored" | "commission_shops" | "day_checked";
         };
         /** Format: email */
         readonly Email: string;
@@ -796,6 +850,89 @@ export type components = {
         };
         /** @description Taxes that the total includes, the highest rate first. */
         readonly IncludedTaxes: readonly components["schemas"]["IncludedTax"][];
+        readonly LedgerDay: {
+            /** @description Money that buyers paid. */
+            readonly captured: components["schemas"]["Money"];
+            /** @description Commission in the ledger less what was given back. */
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** Format: date */
+            readonly day: string;
+            /** @description What is left of `captured` − `refunded` − (`sales` − `returned`) without these three. Zero if the day reconciles. */
+            readonly difference: components["schemas"]["SignedMoney"];
+            /** @description Refunds in the ledger whose money left on another day. */
+            readonly inProgress: components["schemas"]["SignedMoney"];
+            readonly note: string | null;
+            /** Format: date-time */
+            readonly notedAt: string | null;
+            readonly orders: number;
+            /** @description Money that went back to buyers. */
+            readonly refunded: components["schemas"]["Money"];
+            /** @description Refunds in the ledger less those that were declined. */
+            readonly returned: components["schemas"]["SignedMoney"];
+            /** @description Items and shipping in the ledger. */
+            readonly sales: components["schemas"]["Money"];
+            /** @description Payments that became no order. */
+            readonly unplaced: components["schemas"]["Money"];
+            /** @description Refunds of payments that became no order. */
+            readonly wholeRefunds: components["schemas"]["Money"];
+        };
+        readonly LedgerDayDetail: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Money that buyers paid. */
+            readonly captured: components["schemas"]["Money"];
+            /** @description Commission in the ledger less what was given back. */
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** Format: date */
+            readonly day: string;
+            /** @description What is left of `captured` − `refunded` − (`sales` − `returned`) without these three. Zero if the day reconciles. */
+            readonly difference: components["schemas"]["SignedMoney"];
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Refunds in the ledger whose money left on another day. */
+            readonly inProgress: components["schemas"]["SignedMoney"];
+            readonly lines: readonly components["schemas"]["LedgerLine"][];
+            readonly note: string | null;
+            /** Format: date-time */
+            readonly notedAt: string | null;
+            readonly orders: number;
+            /** @description Money that went back to buyers. */
+            readonly refunded: components["schemas"]["Money"];
+            /** @description Refunds in the ledger less those that were declined. */
+            readonly returned: components["schemas"]["SignedMoney"];
+            /** @description Items and shipping in the ledger. */
+            readonly sales: components["schemas"]["Money"];
+            /** @description Payments that became no order. */
+            readonly unplaced: components["schemas"]["Money"];
+            /** @description Refunds of payments that became no order. */
+            readonly wholeRefunds: components["schemas"]["Money"];
+        };
+        readonly LedgerDayList: {
+            readonly items: readonly components["schemas"]["LedgerDay"][];
+            /**
+             * Format: date
+             * @description Day of the marketplace that is not over yet.
+             */
+            readonly today: string;
+        };
+        readonly LedgerDayOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly day: components["schemas"]["LedgerDayDetail"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly LedgerLine: {
+            readonly amount: components["schemas"]["SignedMoney"];
+            /** Format: date-time */
+            readonly at: string;
+            /**
+             * @description `refund_requested`, `refund_sent`, `refund_declined`: the other half of the refund is on another day. `refunded_elsewhere`: made at
+             *     the provider, not by us. The last three are differences.
+             * @enum {string}
+             */
+            readonly kind: "unplaced" | "whole_refund" | "refund_requested" | "refund_sent" | "refund_declined" | "refunded_elsewhere" | "capture_differs" | "sale_without_capture";
+            readonly orderNumber: string | null;
+            /** Format: uuid */
+            readonly paymentId: string | null;
+        };
         readonly LeftOut: {
             readonly shop: components["schemas"]["MoneyShop"];
             readonly why: components["schemas"]["WhyNotPaid"];
@@ -1159,7 +1296,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "market_day.reconciled" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         /** @description Rate in basis points of the price. */
         readonly RateBp: number;
         readonly RatedCategory: {
@@ -1291,7 +1428,7 @@ export type components = {
             /** Format: date-time */
             readonly at: string;
             readonly href: string;
-            /** Format: uuid */
+            /** @description Unique in its row. */
             readonly id: string;
             readonly title: string;
         };
@@ -1301,10 +1438,10 @@ export type components = {
             /** @description Page of the console that lists them. */
             readonly href: string;
             /**
-             * @description `payouts_due` are prepared and neither paid nor closed; `applications` wait for a decision; `shops_to_open` are approved, have complete business details, and can be opened.
+             * @description `days_open` have a difference that no one has explained; `payouts_due` are prepared and neither paid nor closed; `applications` wait for a decision; `shops_to_open` are approved, have complete business details, and can be opened.
              * @enum {string}
              */
-            readonly kind: "applications" | "shops_to_open" | "payouts_due";
+            readonly kind: "applications" | "shops_to_open" | "payouts_due" | "days_open";
             /**
              * Format: date-time
              * @description Time since which the oldest has been waiting.
@@ -1356,6 +1493,7 @@ export type components = {
         };
     };
     parameters: {
+        readonly DayParameter: string;
         /** @description Checks the call and returns its effects, but changes nothing. */
         readonly DryRun: boolean;
         /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
@@ -1404,6 +1542,11 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type GrantOperatorRequest = components['schemas']['GrantOperatorRequest'];
 export type IncludedTax = components['schemas']['IncludedTax'];
 export type IncludedTaxes = components['schemas']['IncludedTaxes'];
+export type LedgerDay = components['schemas']['LedgerDay'];
+export type LedgerDayDetail = components['schemas']['LedgerDayDetail'];
+export type LedgerDayList = components['schemas']['LedgerDayList'];
+export type LedgerDayOutcome = components['schemas']['LedgerDayOutcome'];
+export type LedgerLine = components['schemas']['LedgerLine'];
 export type LeftOut = components['schemas']['LeftOut'];
 export type LogState = components['schemas']['LogState'];
 export type Money = components['schemas']['Money'];
@@ -1471,6 +1614,7 @@ export type VariantRemoval = components['schemas']['VariantRemoval'];
 export type WhyNotPaid = components['schemas']['WhyNotPaid'];
 export type WithdrawalException = components['schemas']['WithdrawalException'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
+export type ParameterDayParameter = components['parameters']['DayParameter'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
@@ -1692,6 +1836,98 @@ export interface operations {
             readonly 400: components["responses"]["ProblemResponse"];
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listLedgerDays: {
+        readonly parameters: {
+            readonly query?: {
+                readonly from?: string;
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description At most 366 days. Days from before the marketplace kept them are missing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LedgerDayList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getLedgerDay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly day: components["parameters"]["DayParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The day. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LedgerDayDetail"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly noteLedgerDay: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly day: components["parameters"]["DayParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The day as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LedgerDayOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };

@@ -12,6 +12,7 @@ import { sweepDownloads } from './downloads/index.ts'
 import { createFulfillmentJobs } from './fulfillments/index.ts'
 import { createFeeInvoiceJob, createInvoiceJob, expireInvoices } from './invoices/index.ts'
 import { createSendEmailJob, createWakeEmailsJob, type Delivery, sweepEmails } from './mail/index.ts'
+import { createDaysJob } from './market-days/index.ts'
 import { sweepOperatorSessions } from './operators/index.ts'
 import { clearAddressesOfDeletedAccounts, queueMissingInvoices } from './orders/index.ts'
 import { createPaymentJobs, sweepWebhooks } from './payments/index.ts'
@@ -38,6 +39,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
     createInvoiceJob(deps),
     createFeeInvoiceJob(deps),
     createBatchJob(deps),
+    createDaysJob(deps),
     ...createFulfillmentJobs(deps),
     ...createAfterSalesJobs(deps),
     ...createWithdrawalJobs(deps),

@@ -129,6 +129,7 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'payout_batch.not_found': [404, 'There is no such payout batch'],
   'commission.not_allowed': [409, 'This rate can’t be changed'],
   'market_day.not_found': [404, 'There is no such day'],
+  'market_day.reconciled': [409, 'The money of this day reconciles'],
   'idempotency.mismatch': [422, 'This key was used for another request'],
   'idempotency.in_progress': [409, 'The same request is still being answered'],
   'server.unavailable': [503, 'The marketplace can’t respond right now'],

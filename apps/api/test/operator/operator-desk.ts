@@ -35,11 +35,7 @@ export function useOperatorDesk(options: TestAppOptions = {}): () => OperatorDes
       first: { sellerApproval: 'manual', ...options.first },
       config: { isDemo: false, operatorOrigin: ORIGIN, ...options.config },
     })
-    const app = await buildOperatorApp(test.deps, {
-      checkResponses: true,
-      ...(options.log && { log: options.log }),
-    })
-    desk = { ...test, console: app, ask: given => ask(app, given) }
+    desk = await withConsole(test, options.log)
   })
   afterAll(async () => {
     await desk?.console.close()
@@ -49,6 +45,15 @@ export function useOperatorDesk(options: TestAppOptions = {}): () => OperatorDes
     if (!desk) throw new Error('The application is there once beforeAll has run.')
     return desk
   }
+}
+
+/** Starts the console of an application, which was built with `ORIGIN`. */
+export async function withConsole<T extends TestApp>(
+  test: T,
+  log?: TestAppOptions['log'],
+): Promise<T & OperatorDesk> {
+  const app = await buildOperatorApp(test.deps, { checkResponses: true, ...(log && { log }) })
+  return { ...test, console: app, ask: given => ask(app, given) }
 }
 
 async function ask(app: FastifyInstance, { cookie, headers, ...rest }: Ask): Promise<Answer> {

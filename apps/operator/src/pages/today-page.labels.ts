@@ -4,6 +4,8 @@ export const todayLabels = {
     count === 1 ? '1 application to decide' : `${count} applications to decide`,
   shops_to_open: (count: number) => (count === 1 ? '1 shop to open' : `${count} shops to open`),
   payouts_due: (count: number) => (count === 1 ? '1 payout to send' : `${count} payouts to send`),
+  days_open: (count: number) =>
+    count === 1 ? '1 day that doesn’t reconcile' : `${count} days that don’t reconcile`,
   since: (time: string) => `Waiting since ${time}`,
   all: 'See all',
   nothing: 'Nothing to do',

@@ -10,9 +10,16 @@ export const money: Area = {
     const { rows } = await db.execute<{ number: number }>(sql`
       insert into payouts (id, shop_id, status, amount_minor, currency, account, batch_id)
       values (${newId()}, ${shopId}, 'pending', 2500, 'USD', '•••• 6789', ${batchId}) returning number`)
-    return { batchId, payoutNumber: String(rows[0]!.number) }
+    const marketDay = '2026-05-04'
+    await db.execute(sql`insert into market_days (day, starts_at, ends_at, orders, entries, captured_minor, refunded_minor,
+        sales_minor, returned_minor, commission_minor, unplaced_minor, whole_refund_minor, in_progress_minor, difference_minor)
+      values (${marketDay}, '2026-05-04', '2026-05-05', 1, 1, 0, 0, 100, 0, 8, 0, 0, 0, -100)`)
+    return { marketDay, batchId, payoutNumber: String(rows[0]!.number) }
   },
   samples: {
+    listLedgerDays: () => ({ query: 'from=2026-05-01&to=2026-05-31' }),
+    getLedgerDay: ({ marketDay: day }) => ({ params: { day } }),
+    noteLedgerDay: ({ marketDay: day }) => ({ params: { day }, body: ACTION }),
     listBalances: () => ({ query: 'payable=true' }),
     listPayoutBatches: () => ({}),
     createPayoutBatch: ({ shopId }) => ({ body: { ...ACTION, shops: [shopId], min: 10 } }),

@@ -8,6 +8,7 @@ export interface Things {
   email: string
   batchId: string
   payoutNumber: string
+  marketDay: string
 }
 
 /** A call of one operation as it would be right, except for what an action expects. */

@@ -5,6 +5,7 @@ const views = [
   { id: 'balances', label: t.balances, href: '/money' },
   { id: 'payouts', label: t.payouts, href: '/money/payouts' },
   { id: 'commission', label: t.commission, href: '/money/commission' },
+  { id: 'days', label: t.days, href: '/money/days' },
 ]
 
 /** The lists about money. */
