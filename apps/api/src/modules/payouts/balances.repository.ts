@@ -54,19 +54,21 @@ export async function findBalances(
           ]
         : []),
       ...(after ? [sql`(s.name, s.id) > (${after[0]}, ${after[1]}::uuid)`] : []),
-      ...(isPayable ? [sql`x.why is null`] : []),
     ],
     sql` and `,
   )
+  // Sums are made in the order of names, for no more shops than the page has, and each once.
   const { rows } = await db.execute<BalanceRow>(sql`
     select s.id as "shopId", s.slug, s.name, s.status = 'suspended' as "isSuspended",
       b.minor - w.minor as "availableMinor", w.minor as "waitingMinor", b.currency,
       case when a.shop_id is null then null else json_build_object('holder', a.holder, 'kind', a.kind, 'number', a.number,
         'changedAt', (extract(epoch from a.changed_at) * 1000)::float8) end as account, x.why
-    from shops s left join payout_accounts a on a.shop_id = s.id
+    from (select s.id, s.slug, s.name, s.status from shops s where ${isAsked} order by s.name, s.id
+      limit ${isPayable ? null : (limit ?? null)}::int offset 0) s
+    left join payout_accounts a on a.shop_id = s.id
     cross join lateral (select coalesce(sum(e.amount_minor), 0)::float8 as minor, max(e.currency) as currency
-      from ledger_entries e where e.shop_id = s.id) b
-    cross join lateral (select ${waitingOf(sql`s.id`)} as minor) w
+      from ledger_entries e where e.shop_id = s.id offset 0) b
+    cross join lateral (select ${waitingOf(sql`s.id`)} as minor offset 0) w
     cross join lateral (select case
       when exists (select from payouts p where p.shop_id = s.id and p.status = 'pending') then 'payout_pending'
       when b.minor - w.minor <= 0 then 'nothing_available'
@@ -75,8 +77,8 @@ export async function findBalances(
       when s.status = 'suspended' then 'suspended'
       when exists (select from shop_members m where m.shop_id = s.id and m.user_id = ${userId ?? null}::uuid)
         then 'own_shop'
-      when b.minor - w.minor < ${minMinor}::bigint then 'below_minimum' end as why) x
-    where ${isAsked} order by s.name, s.id limit ${limit ?? null}::int`)
+      when b.minor - w.minor < ${minMinor}::bigint then 'below_minimum' end as why offset 0) x
+    where ${isPayable ? sql`x.why is null` : sql`true`} order by s.name, s.id limit ${limit ?? null}::int`)
   return rows
 }
 

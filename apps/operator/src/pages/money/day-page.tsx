@@ -7,7 +7,7 @@ import { Stack } from '@stoa/ui/stack'
 import { Text } from '@stoa/ui/text'
 import { useParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
-import { timeInWords } from '../../api/in-words.ts'
+import { dayInWords, timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Decisions } from '../../decisions/decisions.tsx'
@@ -38,7 +38,7 @@ export function DayPage() {
   const onRead = () => void read.mutate()
   return (
     <Page
-      title={day}
+      title={data ? dayInWords(data.day) : t.day}
       back={{ label: t.back, href: '/money/days' }}
       status={data && <DayBadge {...data} />}
       data={data}
@@ -53,7 +53,7 @@ export function DayPage() {
             choices={{
               note: {
                 label: t.noteAction,
-                title: t.noteTitle(day),
+                title: t.noteTitle(dayInWords(day)),
                 send: (call, reason) =>
                   unwrap(
                     client.POST('/api/operator/ledger/days/{day}/note', {

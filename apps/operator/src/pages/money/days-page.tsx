@@ -5,6 +5,7 @@ import { DateRange } from '@stoa/back-office/date-range'
 import { EmptyState } from '@stoa/ui/page-states'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
+import { dayInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
@@ -20,7 +21,7 @@ const shift = (day: string, by: number): string =>
   new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10)
 
 const columnsOf = (money: (amount: number) => string): readonly Column<LedgerDay>[] => [
-  { id: 'day', label: t.day, cell: row => row.day, phone: 'title' },
+  { id: 'day', label: t.day, cell: row => dayInWords(row.day), phone: 'title' },
   { id: 'state', label: t.state, cell: row => <DayBadge {...row} />, phone: 'beside' },
   { id: 'orders', label: t.orders, cell: row => row.orders, align: 'end', phone: 'half' },
   { id: 'captured', label: t.captured, cell: row => money(row.captured), align: 'end', phone: 'half' },

@@ -1,6 +1,7 @@
 import type { OperatorPayout } from '@stoa/api-client/operator-schema'
 import { type Column, DataTable } from '@stoa/back-office/data-table'
 import { Text } from '@stoa/ui/text'
+import { dayInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
 import { ClosePayout } from './close-payout.tsx'
 import { PayoutBadge } from './money-badges.tsx'
@@ -48,7 +49,7 @@ function Note({ payout: { reference, reason, paidOn, hasNewAccount } }: { payout
       <span>{reference}</span>
       {paidOn && (
         <Text step="sm" emphasis="soft">
-          {t.sent(paidOn)}
+          {t.sent(dayInWords(paidOn))}
         </Text>
       )}
     </div>

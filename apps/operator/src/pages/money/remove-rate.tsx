@@ -3,6 +3,7 @@ import type { CommissionRule, CommissionRuleList } from '@stoa/api-client/operat
 import { DayField } from '@stoa/back-office/day-field'
 import { useState } from 'react'
 import { client } from '../../api/client.ts'
+import { dayInWords } from '../../api/in-words.ts'
 import { DecideButton } from '../../decisions/decide-button.tsx'
 import { commissionLabels as t } from './commission-page.labels.ts'
 
@@ -29,7 +30,7 @@ export function RemoveRate({ list, rule, onRead }: RemoveRateProps) {
         fields: (
           <DayField
             label={t.day}
-            hint={t.dayHint(list.firstRaise)}
+            hint={t.dayHint(dayInWords(list.firstRaise))}
             value={fromDay}
             onValueChange={setFromDay}
           />

@@ -5,6 +5,7 @@ import { Select } from '@stoa/ui/select'
 import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
 import { client } from '../../api/client.ts'
+import { dayInWords } from '../../api/in-words.ts'
 import { DecideButton } from '../../decisions/decide-button.tsx'
 import { Unsendable } from '../../decisions/unsendable.ts'
 import { commissionLabels as t } from './commission-page.labels.ts'
@@ -66,7 +67,7 @@ export function SetRate({ list, rule, onRead }: SetRateProps) {
             />
             <DayField
               label={t.day}
-              hint={t.dayHint(list.firstRaise)}
+              hint={t.dayHint(dayInWords(list.firstRaise))}
               value={fromDay}
               onValueChange={setFromDay}
             />
