@@ -1,5 +1,5 @@
+import type { Choice } from './choice.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
-import type { Choice } from './decisions.tsx'
 
 interface ChoiceDialogProps {
   choice: Choice

@@ -1,7 +1,7 @@
 import { Button } from '@stoa/ui/button'
 import { useState } from 'react'
+import type { Choice } from './choice.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
-import type { Choice } from './decisions.tsx'
 
 interface DecideButtonProps {
   choice: Choice

@@ -3,8 +3,8 @@ import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { client } from '../../api/client.ts'
+import type { Choice } from '../../decisions/choice.ts'
 import { DecideButton } from '../../decisions/decide-button.tsx'
-import type { Choice } from '../../decisions/decisions.tsx'
 import { balancesLabels as t } from './balances-page.labels.ts'
 
 interface PreparePayoutsProps {
