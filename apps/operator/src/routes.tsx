@@ -102,6 +102,30 @@ export const router = createBrowserRouter([
         path: 'people/:id',
         lazy: async () => ({ Component: (await import('./pages/people/person-page.tsx')).PersonPage }),
       },
+      {
+        path: 'money',
+        lazy: async () => ({ Component: (await import('./pages/money/balances-page.tsx')).BalancesPage }),
+      },
+      {
+        path: 'money/payouts',
+        lazy: async () => ({ Component: (await import('./pages/money/batches-page.tsx')).BatchesPage }),
+      },
+      {
+        path: 'money/payouts/:id',
+        lazy: async () => ({ Component: (await import('./pages/money/batch-page.tsx')).BatchPage }),
+      },
+      {
+        path: 'money/commission',
+        lazy: async () => ({ Component: (await import('./pages/money/commission-page.tsx')).CommissionPage }),
+      },
+      {
+        path: 'money/days',
+        lazy: async () => ({ Component: (await import('./pages/money/days-page.tsx')).DaysPage }),
+      },
+      {
+        path: 'money/days/:day',
+        lazy: async () => ({ Component: (await import('./pages/money/day-page.tsx')).DayPage }),
+      },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

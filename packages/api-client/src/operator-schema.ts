@@ -79,6 +79,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/balances": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List what shops are owed */
+        readonly get: operations["listBalances"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/cases": {
         readonly parameters: {
             readonly query?: never;
@@ -224,6 +241,31 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/commission-rules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List commission rates
+         * @description The most specific rate applies. Rates of a shop in a category come first, then those of the shop, then those of the deepest category.
+         */
+        readonly get: operations["listCommissionRules"];
+        readonly put?: never;
+        /**
+         * Set or remove a commission rate
+         * @description Orders placed before its day keep their rate. If shops pay more than was decided before, the day is at least `selling.noticeDays`
+         *     ahead, and their owners get an email.
+         */
+        readonly post: operations["setCommissionRule"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/content/{kind}/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -313,6 +355,60 @@ export type paths = {
         /** Feature a shop on the front page */
         readonly put: operations["setFeaturedShop"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/ledger/days": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List past days with their money, newest first */
+        readonly get: operations["listLedgerDays"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/ledger/days/{day}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A day with what explains its difference */
+        readonly get: operations["getLedgerDay"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/ledger/days/{day}/note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Note what caused a difference
+         * @description The reason is the note. The day is no longer open work.
+         */
+        readonly post: operations["noteLedgerDay"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -533,6 +629,101 @@ export type paths = {
          * @description Repeating it is harmless. Money is taken once, and one order is placed.
          */
         readonly post: operations["checkPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List payout batches, newest first */
+        readonly get: operations["listPayoutBatches"];
+        readonly put?: never;
+        /**
+         * Prepare payouts for many shops
+         * @description A job prepares a payout of each shop's whole available amount, which leaves its balance. A shop that can't be paid is left out, with the reason.
+         */
+        readonly post: operations["createPayoutBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A payout batch with its payouts */
+        readonly get: operations["getPayoutBatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches/{id}/file.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Payouts of a batch as a file for the bank */
+        readonly get: operations["getPayoutBatchFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches/{id}/paid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark payouts of a batch as paid
+         * @description All of them or none. The shops' owners get an email. Payouts that are not named stay as they are.
+         */
+        readonly post: operations["payPayoutBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payouts/{number}/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End a payout that wasn't sent
+         * @description The amount returns to the shop's balance, and its owners get an email with the reason.
+         */
+        readonly post: operations["closePayout"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1095,7 +1286,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal" | "restrict" | "lift" | "merge" | "delete" | "block" | "unblock" | "end_sessions" | "reset_factor";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal" | "restrict" | "lift" | "merge" | "delete" | "block" | "unblock" | "end_sessions" | "reset_factor" | "note";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -1141,6 +1332,27 @@ export type components = {
             /** @description Opens the shop although its business details aren't complete. Its history keeps the reason. */
             readonly override?: boolean;
             readonly reason: components["schemas"]["Reason"];
+        };
+        readonly Balance: {
+            /** @description Null if the shop has named none. */
+            readonly account: components["schemas"]["BalanceAccount"] | null;
+            readonly available: components["schemas"]["SignedMoney"];
+            readonly shop: components["schemas"]["MoneyShop"];
+            readonly waiting: components["schemas"]["SignedMoney"];
+            /** @description Null if it can be paid. */
+            readonly why: components["schemas"]["WhyNotPaid"] | null;
+        };
+        readonly BalanceAccount: {
+            /** Format: date-time */
+            readonly changedAt: string;
+            /** @enum {string} */
+            readonly kind: "iban" | "us";
+            readonly last4: string;
+        };
+        readonly BalanceList: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly items: readonly components["schemas"]["Balance"][];
+            readonly page: components["schemas"]["Page"];
         };
         readonly BlockPersonRequest: {
             /** @description Section of the terms, or the law. */
@@ -1443,6 +1655,48 @@ export type components = {
         readonly ClauseList: {
             readonly items: readonly components["schemas"]["Clause"][];
         };
+        readonly ClosePayoutRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * @description `failed`: the bank sent it back; `canceled`: it was never sent.
+             * @enum {string}
+             */
+            readonly outcome: "failed" | "canceled";
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly CommissionOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly commission: components["schemas"]["CommissionRuleList"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly CommissionRule: {
+            /** @description Null for every category. */
+            readonly category: components["schemas"]["RatedCategory"] | null;
+            /** Format: date-time */
+            readonly from: string;
+            readonly id: number;
+            readonly rateBp: components["schemas"]["RateBp"];
+            /** @description Null for every shop. */
+            readonly shop: components["schemas"]["MoneyShop"] | null;
+            /**
+             * Format: date-time
+             * @description Null without an end.
+             */
+            readonly until: string | null;
+        };
+        readonly CommissionRuleList: {
+            /** @description Categories of the marketplace, which can have rates. */
+            readonly categories: readonly components["schemas"]["RatedCategory"][];
+            readonly defaultRateBp: components["schemas"]["RateBp"];
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date
+             * @description First day on which a raise may begin.
+             */
+            readonly firstRaise: string;
+            readonly rules: readonly components["schemas"]["CommissionRule"][];
+        };
         readonly Count: {
             readonly count: number;
             readonly status: string;
@@ -1469,6 +1723,14 @@ export type components = {
             readonly reason: components["schemas"]["Reason"];
             readonly slug: string;
             readonly text: components["schemas"]["PageTextInput"];
+        };
+        readonly CreatePayoutBatchRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Shops with less than this are left out. */
+            readonly min?: components["schemas"]["Money"];
+            readonly reason: components["schemas"]["Reason"];
+            /** @description Shops to pay. Every shop without it. */
+            readonly shops?: readonly string[];
         };
         readonly DecideClaimRequest: {
             /** @enum {string} */
@@ -1560,9 +1822,11 @@ export type components = {
              *     tax that the shop gets back. `shop_balance`: change of the shop's balance, with the commission.
              *     `refund`: what the buyer gets. `commission_back`: commission that the shop gets back. `shop_balance`: change of the shop's balance.
              *     `hold_released`: amount of a dispute that the shop's balance gets back.
+             *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
+             *     `payouts_left_out`: shops that get no payout. `commission_shops`: shops that the rate is about. `balance_restored`: the amount is in the shop's balance again.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back" | "content_hidden" | "content_shown" | "products_moved" | "shops_affected" | "urls_redirected" | "categories_moved" | "person_blocked" | "person_unblocked" | "sessions_ended" | "factor_reset" | "account_deleted" | "orders_kept";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back" | "content_hidden" | "content_shown" | "products_moved" | "shops_affected" | "urls_redirected" | "categories_moved" | "person_blocked" | "person_unblocked" | "sessions_ended" | "factor_reset" | "account_deleted" | "orders_kept" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored" | "commission_shops" | "day_checked";
         };
         /** Format: email */
         readonly Email: string;
@@ -1630,6 +1894,93 @@ export type components = {
         };
         /** @description Taxes that the total includes, the highest rate first. */
         readonly IncludedTaxes: readonly components["schemas"]["IncludedTax"][];
+        readonly LedgerDay: {
+            /** @description Money that buyers paid. */
+            readonly captured: components["schemas"]["Money"];
+            /** @description Commission in the ledger less what was given back. */
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** Format: date */
+            readonly day: string;
+            /** @description Rest of `captured` − `refunded` − (`sales` − `returned`) without these three. Zero if the day reconciles. */
+            readonly difference: components["schemas"]["SignedMoney"];
+            /** @description Refunds in the ledger whose money left on another day. */
+            readonly inProgress: components["schemas"]["SignedMoney"];
+            readonly note: string | null;
+            /** Format: date-time */
+            readonly notedAt: string | null;
+            readonly orders: number;
+            /** @description Money that went back to buyers. */
+            readonly refunded: components["schemas"]["Money"];
+            /** @description Refunds in the ledger less those that were declined. */
+            readonly returned: components["schemas"]["SignedMoney"];
+            /** @description Items and shipping in the ledger. */
+            readonly sales: components["schemas"]["Money"];
+            /** @description Payments that became no order. */
+            readonly unplaced: components["schemas"]["Money"];
+            /** @description Refunds of payments that became no order. */
+            readonly wholeRefunds: components["schemas"]["Money"];
+        };
+        readonly LedgerDayDetail: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Money that buyers paid. */
+            readonly captured: components["schemas"]["Money"];
+            /** @description Commission in the ledger less what was given back. */
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** Format: date */
+            readonly day: string;
+            /** @description Rest of `captured` − `refunded` − (`sales` − `returned`) without these three. Zero if the day reconciles. */
+            readonly difference: components["schemas"]["SignedMoney"];
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Refunds in the ledger whose money left on another day. */
+            readonly inProgress: components["schemas"]["SignedMoney"];
+            readonly lines: readonly components["schemas"]["LedgerLine"][];
+            readonly note: string | null;
+            /** Format: date-time */
+            readonly notedAt: string | null;
+            readonly orders: number;
+            /** @description Money that went back to buyers. */
+            readonly refunded: components["schemas"]["Money"];
+            /** @description Refunds in the ledger less those that were declined. */
+            readonly returned: components["schemas"]["SignedMoney"];
+            /** @description Items and shipping in the ledger. */
+            readonly sales: components["schemas"]["Money"];
+            /** @description Payments that became no order. */
+            readonly unplaced: components["schemas"]["Money"];
+            /** @description Refunds of payments that became no order. */
+            readonly wholeRefunds: components["schemas"]["Money"];
+        };
+        readonly LedgerDayList: {
+            readonly items: readonly components["schemas"]["LedgerDay"][];
+            /**
+             * Format: date
+             * @description Day of the marketplace that is not over yet.
+             */
+            readonly today: string;
+        };
+        readonly LedgerDayOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly day: components["schemas"]["LedgerDayDetail"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly LedgerLine: {
+            readonly amount: components["schemas"]["SignedMoney"];
+            /** Format: date-time */
+            readonly at: string;
+            /**
+             * @description `refund_requested`, `refund_sent`, `refund_declined`: the other half of the refund is on another day. `refunded_elsewhere`: made at
+             *     the provider, not by us. The last three are differences.
+             * @enum {string}
+             */
+            readonly kind: "unplaced" | "whole_refund" | "refund_requested" | "refund_sent" | "refund_declined" | "refunded_elsewhere" | "capture_differs" | "sale_without_capture";
+            readonly orderNumber: string | null;
+            /** Format: uuid */
+            readonly paymentId: string | null;
+        };
+        readonly LeftOut: {
+            readonly shop: components["schemas"]["MoneyShop"];
+            readonly why: components["schemas"]["WhyNotPaid"];
+        };
         readonly LineQuantities: readonly components["schemas"]["LineQuantity"][];
         readonly LineQuantity: {
             /** Format: uuid */
@@ -1832,6 +2183,8 @@ export type components = {
                  * @enum {string}
                  */
                 readonly approval: "auto" | "manual";
+                /** @description Days for which a change to the disadvantage of sellers is announced before it counts. The EU requires 15. */
+                readonly noticeDays: number;
                 /**
                  * @description `checked`: a shop opens once its business details are complete and an operator has checked them, as the EU requires of larger marketplaces.
                  * @enum {string}
@@ -1894,10 +2247,26 @@ export type components = {
         };
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
+        readonly MoneyShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly slug: string;
+        };
         readonly NamedShop: {
             /** Format: uuid */
             readonly id: string;
             readonly name: string;
+        };
+        readonly NewPayoutBatch: {
+            /**
+             * Format: uuid
+             * @description Null after a dry run.
+             */
+            readonly batchId: string | null;
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            readonly leftOut: readonly components["schemas"]["LeftOut"][];
         };
         /** @description Email that the decision sends, as its first addressee gets it. Null if no one gets one, and for a repeated call. */
         readonly NullableEmailPreview: components["schemas"]["EmailPreview"] | null;
@@ -2094,6 +2463,26 @@ export type components = {
             readonly upcoming: number;
             /** @description Version that applies; null if the first is still to come. */
             readonly version: number | null;
+        };
+        readonly OperatorPayout: {
+            /** @description Bank account that it goes to, masked. */
+            readonly account: string;
+            readonly amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Whether the shop has changed its account since. Such a payout has to be canceled. */
+            readonly hasNewAccount: boolean;
+            readonly number: number;
+            /** Format: date */
+            readonly paidOn: string | null;
+            /** @description Reason why it wasn't paid. */
+            readonly reason: string | null;
+            /** @description Reference of the bank. */
+            readonly reference: string | null;
+            readonly shop: components["schemas"]["MoneyShop"];
+            /** @enum {string} */
+            readonly status: "pending" | "paid" | "failed" | "canceled";
         };
         readonly OperatorPerson: {
             readonly allowed: readonly components["schemas"]["Allowed"][];
@@ -2548,6 +2937,71 @@ export type components = {
          * @enum {string}
          */
         readonly PaymentStatus: "pending" | "processing" | "in_review" | "paid" | "refunding" | "refunded" | "failed" | "expired";
+        readonly PayoutBatch: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly id: string;
+            readonly leftOut: readonly components["schemas"]["LeftOut"][];
+            /** @description Name of the operator. */
+            readonly madeBy: string | null;
+            readonly number: number;
+            readonly payouts: readonly components["schemas"]["OperatorPayout"][];
+            readonly pending: number;
+            /** @enum {string} */
+            readonly state: "preparing" | "open" | "done";
+            readonly sum: components["schemas"]["Money"];
+        };
+        readonly PayoutBatchList: {
+            /** @description Payouts under way that belong to no batch; on the first page only. */
+            readonly alone: readonly components["schemas"]["OperatorPayout"][];
+            readonly items: readonly components["schemas"]["PayoutBatchRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly PayoutBatchOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly batch: components["schemas"]["PayoutBatch"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly PayoutBatchRow: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly number: number;
+            readonly payouts: number;
+            /** @description Payouts that are neither paid nor closed. */
+            readonly pending: number;
+            /**
+             * @description `open`: some payouts are neither paid nor closed.
+             * @enum {string}
+             */
+            readonly state: "preparing" | "open" | "done";
+            readonly sum: components["schemas"]["Money"];
+        };
+        readonly PayoutOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly payout: components["schemas"]["OperatorPayout"];
+        };
+        readonly PayPayoutBatchRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date
+             * @description Day on which the bank sent them.
+             */
+            readonly on: string;
+            readonly references: readonly {
+                /** @description Number of the payout. */
+                readonly number: number;
+                /** @description Reference of the bank. */
+                readonly reference: string;
+            }[];
+        };
         readonly Person: {
             readonly email: string;
             /** Format: uuid */
@@ -2609,7 +3063,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.not_found" | "account.blocked" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.not_found" | "account.blocked" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "market_day.reconciled" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         /** @description Either a text or a version to restore. */
         readonly PublishPageRequest: {
             readonly expect: components["schemas"]["Expect"];
@@ -2808,6 +3262,14 @@ export type components = {
             /** @enum {string} */
             readonly status: "matched" | "unmatched" | "done" | "objected";
         };
+        /** @description Rate in basis points of the price. */
+        readonly RateBp: number;
+        readonly RatedCategory: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly path: string;
+        };
         /** @description Goes into the operator log, and into emails about a decision. */
         readonly Reason: string;
         /** @description Only with `operator.limit_exceeded`: amounts of the operator for the marketplace’s day. */
@@ -2992,6 +3454,27 @@ export type components = {
         readonly SecondFactorMethod: "app" | "passkey" | "recovery-code";
         /** @enum {string} */
         readonly SellerProductStatus: "active" | "draft" | "archived";
+        readonly SetCommissionRuleRequest: {
+            /**
+             * Format: uuid
+             * @description Every category without it. Then a shop is named.
+             */
+            readonly categoryId?: string;
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date
+             * @description Day of the marketplace from which orders have it.
+             */
+            readonly fromDay: string;
+            /** @description Null removes the rate. */
+            readonly rateBp: number | null;
+            readonly reason: components["schemas"]["Reason"];
+            /**
+             * Format: uuid
+             * @description Every shop without it.
+             */
+            readonly shopId?: string;
+        };
         readonly SetFeaturedShopRequest: {
             /** @description Slug of an open shop. Null features none. */
             readonly slug: string | null;
@@ -3092,7 +3575,7 @@ export type components = {
             /** Format: date-time */
             readonly at: string;
             readonly href: string;
-            /** Format: uuid */
+            /** @description Unique in its row. */
             readonly id: string;
             readonly title: string;
         };
@@ -3102,10 +3585,10 @@ export type components = {
             /** @description Page of the console that lists them. */
             readonly href: string;
             /**
-             * @description `applications` wait for a decision; `shops_to_open` are approved, have complete business details, and can be opened.
+             * @description `applications` wait for a decision. `shops_to_open` are approved, have complete business details, and can be opened. `payouts_due` are prepared and neither paid nor closed. `days_open` have a difference that no one has explained.
              * @enum {string}
              */
-            readonly kind: "applications" | "shops_to_open" | "refunds_failed" | "payments_open" | "emails_unsent" | "disputes" | "claims_overdue" | "returns_nowhere" | "withdrawals" | "reports" | "category_requests";
+            readonly kind: "applications" | "shops_to_open" | "refunds_failed" | "payments_open" | "emails_unsent" | "disputes" | "claims_overdue" | "returns_nowhere" | "withdrawals" | "reports" | "category_requests" | "payouts_due" | "days_open";
             /**
              * Format: date-time
              * @description Time since which the oldest has been waiting.
@@ -3145,6 +3628,12 @@ export type components = {
             }[];
         };
         /**
+         * @description Reason why a shop gets no payout. `account_changed`: its bank account changed within the last 72 hours. `own_shop`: the operator works
+         *     for it.
+         * @enum {string}
+         */
+        readonly WhyNotPaid: "suspended" | "payout_pending" | "nothing_available" | "no_account" | "account_changed" | "own_shop" | "below_minimum";
+        /**
          * @description Reason why a buyer can't withdraw from the contract for a product; absent if there is none. `mixed`: it can't be separated from other things
          *     once it has arrived. `sealed_hygiene` and `sealed_media` apply once the buyer has broken the seal.
          * @enum {string}
@@ -3167,6 +3656,7 @@ export type components = {
         readonly 0: string;
         /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. Pictures of the marketplace itself are also served as `480.png`, and as squares at `32.png`, `180.png` and `512.png`. */
         readonly 1: string;
+        readonly DayParameter: string;
         /** @description Checks the call and returns its effects, but changes nothing. */
         readonly DryRun: boolean;
         /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
@@ -3178,6 +3668,7 @@ export type components = {
         readonly OperatorEmail: string;
         /** @description Path of the page on the site. */
         readonly PageSlug: string;
+        readonly PayoutNumber: number;
     };
     requestBodies: never;
     headers: never;
@@ -3194,6 +3685,9 @@ export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type ApplicationShop = components['schemas']['ApplicationShop'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApproveApplicationRequest = components['schemas']['ApproveApplicationRequest'];
+export type Balance = components['schemas']['Balance'];
+export type BalanceAccount = components['schemas']['BalanceAccount'];
+export type BalanceList = components['schemas']['BalanceList'];
 export type BlockPersonRequest = components['schemas']['BlockPersonRequest'];
 export type BuyAgain = components['schemas']['BuyAgain'];
 export type CancelReason = components['schemas']['CancelReason'];
@@ -3223,10 +3717,15 @@ export type ClaimKind = components['schemas']['ClaimKind'];
 export type ClaimResolution = components['schemas']['ClaimResolution'];
 export type Clause = components['schemas']['Clause'];
 export type ClauseList = components['schemas']['ClauseList'];
+export type ClosePayoutRequest = components['schemas']['ClosePayoutRequest'];
+export type CommissionOutcome = components['schemas']['CommissionOutcome'];
+export type CommissionRule = components['schemas']['CommissionRule'];
+export type CommissionRuleList = components['schemas']['CommissionRuleList'];
 export type Count = components['schemas']['Count'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CreateCategoryRequest = components['schemas']['CreateCategoryRequest'];
 export type CreatePageRequest = components['schemas']['CreatePageRequest'];
+export type CreatePayoutBatchRequest = components['schemas']['CreatePayoutBatchRequest'];
 export type DecideClaimRequest = components['schemas']['DecideClaimRequest'];
 export type DecideDisputeRequest = components['schemas']['DecideDisputeRequest'];
 export type DecideReturnRequest = components['schemas']['DecideReturnRequest'];
@@ -3247,6 +3746,12 @@ export type FulfillmentLine = components['schemas']['FulfillmentLine'];
 export type GrantOperatorRequest = components['schemas']['GrantOperatorRequest'];
 export type IncludedTax = components['schemas']['IncludedTax'];
 export type IncludedTaxes = components['schemas']['IncludedTaxes'];
+export type LedgerDay = components['schemas']['LedgerDay'];
+export type LedgerDayDetail = components['schemas']['LedgerDayDetail'];
+export type LedgerDayList = components['schemas']['LedgerDayList'];
+export type LedgerDayOutcome = components['schemas']['LedgerDayOutcome'];
+export type LedgerLine = components['schemas']['LedgerLine'];
+export type LeftOut = components['schemas']['LeftOut'];
 export type LineQuantities = components['schemas']['LineQuantities'];
 export type LineQuantity = components['schemas']['LineQuantity'];
 export type LogState = components['schemas']['LogState'];
@@ -3279,7 +3784,9 @@ export type MarketTimeZone = components['schemas']['MarketTimeZone'];
 export type MarkRefundPaidRequest = components['schemas']['MarkRefundPaidRequest'];
 export type MergeCategoryRequest = components['schemas']['MergeCategoryRequest'];
 export type Money = components['schemas']['Money'];
+export type MoneyShop = components['schemas']['MoneyShop'];
 export type NamedShop = components['schemas']['NamedShop'];
+export type NewPayoutBatch = components['schemas']['NewPayoutBatch'];
 export type NullableEmailPreview = components['schemas']['NullableEmailPreview'];
 export type NullableMarketLine = components['schemas']['NullableMarketLine'];
 export type NullablePicture = components['schemas']['NullablePicture'];
@@ -3300,6 +3807,7 @@ export type OperatorMember = components['schemas']['OperatorMember'];
 export type OperatorPage = components['schemas']['OperatorPage'];
 export type OperatorPageList = components['schemas']['OperatorPageList'];
 export type OperatorPageRow = components['schemas']['OperatorPageRow'];
+export type OperatorPayout = components['schemas']['OperatorPayout'];
 export type OperatorPerson = components['schemas']['OperatorPerson'];
 export type OperatorProductList = components['schemas']['OperatorProductList'];
 export type OperatorProductRow = components['schemas']['OperatorProductRow'];
@@ -3341,6 +3849,12 @@ export type PaymentFailure = components['schemas']['PaymentFailure'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type PayoutBatch = components['schemas']['PayoutBatch'];
+export type PayoutBatchList = components['schemas']['PayoutBatchList'];
+export type PayoutBatchOutcome = components['schemas']['PayoutBatchOutcome'];
+export type PayoutBatchRow = components['schemas']['PayoutBatchRow'];
+export type PayoutOutcome = components['schemas']['PayoutOutcome'];
+export type PayPayoutBatchRequest = components['schemas']['PayPayoutBatchRequest'];
 export type Person = components['schemas']['Person'];
 export type PersonList = components['schemas']['PersonList'];
 export type PersonOutcome = components['schemas']['PersonOutcome'];
@@ -3365,6 +3879,8 @@ export type PurchaseRow = components['schemas']['PurchaseRow'];
 export type PurchaseTax = components['schemas']['PurchaseTax'];
 export type PurchaseView = components['schemas']['PurchaseView'];
 export type PurchaseWithdrawal = components['schemas']['PurchaseWithdrawal'];
+export type RateBp = components['schemas']['RateBp'];
+export type RatedCategory = components['schemas']['RatedCategory'];
 export type Reason = components['schemas']['Reason'];
 export type RefundLimitReached = components['schemas']['RefundLimitReached'];
 export type RefundPreview = components['schemas']['RefundPreview'];
@@ -3390,6 +3906,7 @@ export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
 export type SecondFactorDemand = components['schemas']['SecondFactorDemand'];
 export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
 export type SellerProductStatus = components['schemas']['SellerProductStatus'];
+export type SetCommissionRuleRequest = components['schemas']['SetCommissionRuleRequest'];
 export type SetFeaturedShopRequest = components['schemas']['SetFeaturedShopRequest'];
 export type SettingsInput = components['schemas']['SettingsInput'];
 export type SettingsOutcome = components['schemas']['SettingsOutcome'];
@@ -3412,16 +3929,19 @@ export type TodayRow = components['schemas']['TodayRow'];
 export type TraderGap = components['schemas']['TraderGap'];
 export type UpdateCategoryRequest = components['schemas']['UpdateCategoryRequest'];
 export type VariantRemoval = components['schemas']['VariantRemoval'];
+export type WhyNotPaid = components['schemas']['WhyNotPaid'];
 export type WithdrawalException = components['schemas']['WithdrawalException'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
 export type Parameter0 = components['parameters']['0'];
 export type Parameter1 = components['parameters']['1'];
+export type ParameterDayParameter = components['parameters']['DayParameter'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterOperatorEmail = components['parameters']['OperatorEmail'];
 export type ParameterPageSlug = components['parameters']['PageSlug'];
+export type ParameterPayoutNumber = components['parameters']['PayoutNumber'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly listApplications: {
@@ -3550,6 +4070,34 @@ export interface operations {
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listBalances: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly payable?: boolean;
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50 shops by name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BalanceList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -3865,6 +4413,67 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listCommissionRules: {
+        readonly parameters: {
+            readonly query?: {
+                readonly at?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Rules in force now and those that begin later, or the rules of a day. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommissionRuleList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly setCommissionRule: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetCommissionRuleRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The rules as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommissionOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly getOperatorContent: {
         readonly parameters: {
             readonly query?: never;
@@ -4037,6 +4646,98 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FeaturedShop"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listLedgerDays: {
+        readonly parameters: {
+            readonly query?: {
+                readonly from?: string;
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description At most 366 days. Days from before the marketplace kept them are missing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LedgerDayList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getLedgerDay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly day: components["parameters"]["DayParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The day. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LedgerDayDetail"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly noteLedgerDay: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly day: components["parameters"]["DayParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The day as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LedgerDayOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
@@ -4472,6 +5173,195 @@ export interface operations {
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 503: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listPayoutBatches: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutBatchList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createPayoutBatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreatePayoutBatchRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The batch that was begun. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewPayoutBatch"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPayoutBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The batch. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutBatch"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPayoutBatchFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Payouts that are not sent yet. Leaves out shops that changed their account since. The log keeps each download. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly payPayoutBatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PayPayoutBatchRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The batch as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutBatchOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly closePayout: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["PayoutNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClosePayoutRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payout as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -1,3 +1,4 @@
+import { raisedEmail } from '../../src/modules/commission/index.ts'
 import { digestEmail } from '../../src/modules/daily-emails/digest-email.ts'
 import { shipReminderEmail } from '../../src/modules/daily-emails/ship-reminder-email.ts'
 import { feeInvoiceEmail } from '../../src/modules/invoices/fee-email.ts'
@@ -121,6 +122,9 @@ const payout = {
   reason: null,
   createdAt: 0,
   finishedAt: 0,
+  shopName: KILN.name,
+  batchId: null,
+  paidOn: null,
   hasNewAccount: false,
 }
 
@@ -212,6 +216,13 @@ export const shopSamples = async (): Promise<Email[]> => [
   await written(owner, tx =>
     tellPayoutFinished(tx, { ...payout, status: 'failed', reason: 'The account is closed.' }, BRAND),
   ),
+  raisedEmail(BRAND, owner, {
+    category: { id: 'category', name: 'Mugs', path: 'home/mugs', isShops: false },
+    after: 1_250,
+    fromDay: '2026-12-14',
+    defaultRate: 800,
+    reason: 'Payments cost more from next year on.',
+  }),
   feeInvoiceEmail(BRAND, INES, fee),
   feeInvoiceEmail(BRAND, INES, { ...fee, kind: 'credit_note', number: 'FEE-CN-000003', totalMinor: 310 }),
 ]

@@ -18,6 +18,7 @@ import { createRestrictionHandlers } from './catalog/restrictions.handlers.ts'
 import { serveConsole } from './console-files.ts'
 import { createContentHandlers } from './content/content.handlers.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
+import { createMoneyHandlers } from './money/index.ts'
 import { createPeopleHandlers } from './people/people.handlers.ts'
 import { createPurchaseHandlers } from './purchases/purchases.handlers.ts'
 import { createOperatorLimits } from './rate-limits.ts'
@@ -46,6 +47,7 @@ export async function buildOperatorApp(
     ...createShopHandlers(deps),
     ...createPurchaseHandlers(deps),
     ...createCaseHandlers(deps),
+    ...createMoneyHandlers(deps),
     ...createTeamHandlers(deps),
     ...createContentHandlers(deps),
     ...createProductHandlers(deps),

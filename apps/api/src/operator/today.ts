@@ -3,6 +3,7 @@ import { findTopMenuRequests } from '../modules/categories/index.ts'
 import { countApplications, findApplicationPage, findShopsToOpen } from '../modules/shops/index.ts'
 import type { Db } from '../platform/db/client.ts'
 import { caseWork } from './cases/case-work.ts'
+import { moneyWork } from './money/index.ts'
 import { readPurchaseWork } from './purchases/purchase-work.ts'
 import { FIRST, type Row, rowOf, type Work } from './work.ts'
 
@@ -45,6 +46,7 @@ const allWork: readonly Work[] = [
   { keys: ['support'], read: readPurchaseWork },
   shopWork,
   catalogWork,
+  moneyWork,
 ]
 
 /** Open work that the operator's keys can act on. It is counted from states, so that finished work disappears. */

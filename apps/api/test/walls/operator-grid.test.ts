@@ -173,6 +173,7 @@ test('ids of nothing, of another kind, and too long ones find nothing', async ()
   for (const [kind, other] of [
     ['applications', things.shopId],
     ['shops', things.applicationId],
+    ['payout-batches', things.shopId],
   ] as const) {
     expect((await read(`/api/operator/${kind}/${newId()}`)).status).toBe(404)
     expect((await read(`/api/operator/${kind}/${other}`)).status).toBe(404)

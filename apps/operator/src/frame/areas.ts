@@ -2,6 +2,7 @@ import type { OperatorKey } from '@stoa/api-client/operator-schema'
 import Boxes from 'lucide-react/icons/boxes'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import FileText from 'lucide-react/icons/file-text'
+import Landmark from 'lucide-react/icons/landmark'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -39,6 +40,7 @@ export const areas: readonly Area[] = [
   { label: t.shops, href: '/shops', icon: Store, keys: ['shops', 'support'], isTab: true },
   { label: t.catalog, href: '/catalog', icon: Boxes, keys: ['catalog'] },
   { label: t.people, href: '/people', icon: UserSearch, keys: ['people', 'support'] },
+  { label: t.money, href: '/money', icon: Landmark, keys: ['money'] },
   { label: t.pages, href: '/pages', icon: FileText, keys: ['content'] },
   { label: t.settings, href: '/settings', icon: Settings, keys: ['content'] },
   { label: t.team, href: '/team', icon: Users, keys: ['admin'] },

@@ -13,6 +13,7 @@ export const frameLabels = {
   log: 'Log',
   catalog: 'Catalog',
   people: 'People',
+  money: 'Money',
   search: 'Find an order, person or shop',
   logOut: 'Log out',
   areas: 'Areas of the console',

@@ -17,6 +17,9 @@ export const todayLabels = {
   reports: (count: number) => (count === 1 ? '1 reported item' : `${count} reported items`),
   category_requests: (count: number) =>
     count === 1 ? '1 category to decide about' : `${count} categories to decide about`,
+  payouts_due: (count: number) => (count === 1 ? '1 payout to send' : `${count} payouts to send`),
+  days_open: (count: number) =>
+    count === 1 ? '1 day that doesn’t reconcile' : `${count} days that don’t reconcile`,
   since: (time: string) => `Waiting since ${time}`,
   all: 'See all',
   nothing: 'Nothing to do',

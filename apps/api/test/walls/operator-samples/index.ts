@@ -3,6 +3,7 @@ import { access, exit } from './access.ts'
 import { cases } from './cases.ts'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
+import { money } from './money.ts'
 import { people } from './people.ts'
 import { purchases } from './purchases.ts'
 import type { Area, Parties, Samples, Things } from './sample.ts'
@@ -10,7 +11,7 @@ import { shops } from './shops.ts'
 
 export type { Things } from './sample.ts'
 
-const areas: readonly Area[] = [access, shops, content, purchases, cases, catalog, people, exit]
+const areas: readonly Area[] = [access, shops, content, purchases, cases, catalog, people, money, exit]
 
 export const samples: Samples = Object.assign({}, ...areas.map(area => area.samples))
 

@@ -12,6 +12,9 @@ export interface Things {
   email: string
   purchase: { number: string; orderId: string; paymentId: string; refundId: string; emailId: string }
   cases: { claimId: string; returnId: string; disputeId: string; withdrawalId: string }
+  batchId: string
+  payoutNumber: string
+  marketDay: string
 }
 
 /** A call of one operation as it would be right, except for what an action expects. */

@@ -6,7 +6,7 @@ import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/use-read.ts'
-import type { Choice } from '../../decisions/decisions.tsx'
+import type { Choice } from '../../decisions/choice.ts'
 import { EmailText } from './email-text.tsx'
 import { groundLabels as t } from './ground-fields.labels.ts'
 
