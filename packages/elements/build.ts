@@ -50,4 +50,4 @@ await buildEntry('src/stoa.ts', 'stoa.js', {
   define: { ...names, PARTS_FILE: JSON.stringify(parts), BRIDGE_FILE: JSON.stringify(bridge) },
 })
 // Loaded by a page of the marketplace, which has no other name for it.
-await buildEntry('src/bridge/page.ts', 'bridge.js', { define: names })
+await buildEntry('src/bridge/page.ts', 'bridge-page.js', { define: names })
