@@ -3,6 +3,7 @@ import { type Notice, selectedLines } from '@stoa/cart-core'
 import { openFrame } from './bridge/frame.ts'
 import { moveLines } from './bridge/move-lines.ts'
 import { withoutLine } from './bridge/without-line.ts'
+import { refuse } from './market/add-line.ts'
 import type { Added, Calls, CartPort } from './market/types.ts'
 
 interface BridgeOptions {
@@ -22,9 +23,13 @@ const NOTHING_SELECTED: Notice = { id: 'checkout.nothingSelected', kind: 'warnin
 export async function openBridge({ origin, calls, loadGuest }: BridgeOptions): Promise<CartPort | null> {
   const frame = await openFrame(origin)
   if (!frame) return null
-  // The views need it, and only quotes of the page itself name it.
-  if (!calls.currency()) await calls.readCurrency().catch(() => undefined)
   const { ask } = frame
+  /** Amounts are drawn with it. The frame's quotes name it to the frame only. */
+  const knowCurrency = async () => {
+    const needsIt = frame.state().lines.length > 0 && !calls.currency()
+    if (needsIt) await calls.readCurrency().catch(() => undefined)
+  }
+  await knowCurrency()
   const notices = new Set<(notice: Notice) => void>()
   const listeners = new Set<() => void>()
   let state = frame.state()
@@ -36,7 +41,7 @@ export async function openBridge({ origin, calls, loadGuest }: BridgeOptions): P
   const notify = (notice: Notice) => {
     for (const listener of [...notices]) listener(notice)
   }
-  frame.listen({ onState: showLatest, onNotice: notify })
+  frame.listen({ onState: () => void knowCurrency().then(showLatest), onNotice: notify })
 
   const cart: CartPort['cart'] = {
     get: () => state,
@@ -72,7 +77,11 @@ export async function openBridge({ origin, calls, loadGuest }: BridgeOptions): P
   void moveLines({ origin, calls, loadGuest, ask })
   return {
     cart,
-    addRequest: (request, labels) => ask('add', { ...request, labels }) as Promise<Added>,
+    async addRequest({ product, variant, quantity = 1 }, labels) {
+      const named = { product: `${product}`, ...(variant && { variant: `${variant}` }) }
+      const result = (await ask('add', { ...named, quantity: Number(quantity), labels })) as Added
+      return result.ok || result.error.text ? result : refuse('failed', labels.unreachable)
+    },
     on(_event, listener) {
       notices.add(listener)
       return () => notices.delete(listener)

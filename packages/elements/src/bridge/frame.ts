@@ -1,15 +1,13 @@
-import type { CartLine, CartState, Notice, Result } from '@stoa/cart-core'
+import type { CartState, Notice } from '@stoa/cart-core'
 import { withPictures } from '../market/with-pictures.ts'
-import { MARK, type Requests, type Told } from './messages.ts'
+import { MARK, type Told } from './messages.ts'
+import { type Ask, createQuestions, type LineResult } from './questions.ts'
 
 /** Time within which the frame must show the cart, in milliseconds. Later, the page has a guest's cart. */
 const START_MS = 15_000
 
 /** Time after loading within which a frame has said that it is one of ours. Browsers load a page of their own for others. */
 const REFUSED_MS = 1_000
-
-/** Time within which an action has a result. The frame's own calls have shorter limits. */
-const ANSWER_MS = 60_000
 
 interface Listeners {
   readonly onState: () => void
@@ -19,20 +17,12 @@ interface Listeners {
 export interface Frame {
   /** Latest cart that the marketplace has shown. */
   state(): CartState
-  /** Sends a request to the marketplace. Never rejects. */
-  ask: Ask
+  readonly ask: Ask
   listen(listeners: Listeners): void
 }
 
-export type Ask = <T extends keyof Requests>(
-  type: T,
-  request: Requests[T],
-) => Promise<Result<CartLine | null>>
-
-const FAILED = { ok: false, error: { code: 'failed', message: '' } } as const
-
 /** Loads `/embed/bridge` out of sight. Null if it doesn't show a cart in time. */
-export async function openFrame(origin: string): Promise<Frame | null> {
+export function openFrame(origin: string): Promise<Frame | null> {
   const element = document.createElement('iframe')
   element.src = `${origin}/embed/bridge#${location.origin}`
   // Not an attribute, which the page's policy may forbid.
@@ -40,22 +30,26 @@ export async function openFrame(origin: string): Promise<Frame | null> {
 
   let state: CartState | null = null
   let listeners: Listeners | null = null
-  let lastId = 0
-  const open = new Map<number, (result: Result<CartLine | null>) => void>()
-  const absolute = (line: CartLine | null) => line && withPictures(line, origin)
+  const { ask, settle } = createQuestions(message => element.contentWindow?.postMessage(message, origin))
+  const frame: Frame = {
+    state: () => state as CartState,
+    ask,
+    listen(given) {
+      listeners = given
+    },
+  }
 
   return new Promise(resolve => {
-    const close = () => {
-      if (state) return
+    const giveUp = () => {
       clearTimeout(timer)
       removeEventListener('message', hear)
       element.remove()
       resolve(null)
     }
-    let timer = setTimeout(close, START_MS)
-    const restart = (ms: number) => {
+    let timer = setTimeout(giveUp, START_MS)
+    const giveUpAfter = (ms: number) => {
       clearTimeout(timer)
-      timer = setTimeout(close, ms)
+      timer = setTimeout(giveUp, ms)
     }
     let isOurs = false
 
@@ -64,37 +58,22 @@ export async function openFrame(origin: string): Promise<Frame | null> {
       const told = data as Told
       if ('isReady' in told) {
         isOurs = true
-        if (told.isReady) restart(START_MS)
-        else close()
+        if (told.isReady) giveUpAfter(START_MS)
+        else giveUp()
       } else if ('state' in told) {
-        const isFirst = !state
+        clearTimeout(timer)
         state = withAbsolutePictures(told.state, origin)
         listeners?.onState()
-        if (!isFirst) return
-        clearTimeout(timer)
-        resolve({ state: () => state as CartState, ask, listen: given => void (listeners = given) })
+        resolve(frame)
       } else if ('notice' in told) {
         listeners?.onNotice(told.notice)
       } else {
-        open.get(told.id)?.(told.result as Result<CartLine | null>)
+        settle(told.id, resultOf(told.result as LineResult, origin))
       }
     }
 
-    const ask: Ask = (type, request) =>
-      new Promise(settle => {
-        const id = ++lastId
-        const finish = (result: Result<CartLine | null>) => {
-          clearTimeout(waiting)
-          open.delete(id)
-          settle(result.ok ? { ...result, value: absolute(result.value) } : result)
-        }
-        const waiting = setTimeout(finish, ANSWER_MS, FAILED)
-        open.set(id, finish)
-        element.contentWindow?.postMessage({ stoa: MARK, id, type, ...request }, origin)
-      })
-
     addEventListener('message', hear)
-    element.addEventListener('load', () => isOurs || restart(REFUSED_MS))
+    element.addEventListener('load', () => isOurs || giveUpAfter(REFUSED_MS))
     // Outside of the body, which some pages replace.
     document.documentElement.append(element)
   })
@@ -105,3 +84,6 @@ function withAbsolutePictures(state: CartState, origin: string): CartState {
   for (const line of state.lines) Object.assign(line, withPictures(line, origin))
   return state
 }
+
+const resultOf = (result: LineResult, origin: string): LineResult =>
+  result.ok && result.value ? { ok: true, value: withPictures(result.value, origin) } : result

@@ -1,8 +1,7 @@
-import type { CartLine } from '@stoa/cart-core'
 import { handOverId, toHandedOver } from '../market/hand-over.ts'
 import { hasLines, keyPrefix } from '../market/storage.ts'
 import type { Calls } from '../market/types.ts'
-import type { Ask } from './frame.ts'
+import type { Ask } from './questions.ts'
 
 /** Maximum number of lines that the marketplace takes at once. */
 const MAX_LINES = 200
@@ -26,8 +25,9 @@ export async function moveLines({ origin, calls, loadGuest, ask }: MoveOptions):
   const move = async () => {
     const guest = createGuest({ quote: calls.quote, prefix: keyPrefix(origin) })
     guest.start()
-    let lines: readonly CartLine[]
-    while ((lines = guest.cart.get().lines.slice(0, MAX_LINES)).length) {
+    for (;;) {
+      const lines = guest.cart.get().lines.slice(0, MAX_LINES)
+      if (!lines.length) break
       const requests = toHandedOver(lines)
       const handOver = handOverId(origin, JSON.stringify(requests))
       const result = await ask('add', { lines: requests, handOver })

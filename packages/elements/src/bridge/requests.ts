@@ -10,7 +10,9 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isOptionalText = (value: unknown): value is string | undefined => value === undefined || isText(value)
 const isLine = (value: unknown): value is LineRequest => {
   const { productId, optionIds, quantity } = (value ?? {}) as Given
-  return isText(productId) && Array.isArray(optionIds) && optionIds.every(isText) && Number.isInteger(quantity)
+  return (
+    isText(productId) && Array.isArray(optionIds) && optionIds.every(isText) && Number.isInteger(quantity)
+  )
 }
 const isLines = (value: unknown): value is readonly LineRequest[] =>
   Array.isArray(value) && value.length > 0 && value.every(isLine)
@@ -70,7 +72,7 @@ export function createRequests(market: Market): (given: Given) => Promise<unknow
     try {
       return withoutCause(await requests[type as keyof Requests](given))
     } catch {
-      return { ok: false, error: { code: 'failed', message: MARKET_LABELS.refused } }
+      return { ok: false, error: { code: 'failed', message: '' } }
     }
   }
 }

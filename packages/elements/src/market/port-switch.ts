@@ -88,7 +88,7 @@ export function createPortSwitch({ onChange, onNotice }: Listeners) {
     },
     /** Shows that nothing is stored. */
     showEmpty() {
-      if (port) return
+      if (port || empty !== EMPTY) return
       empty = { ...EMPTY, phase: 'ready' }
       changed()
     },

@@ -33,7 +33,9 @@ export function CartView({ checkOut, ...drawing }: Drawing & { readonly checkOut
               itemCount={selectedCount}
               onCheckOut={checkOut === 'hand-over' ? () => market.stoa.checkOut() : undefined}
               checkOutHref={
-                checkOut === 'link' ? `${origin}${market.isMarketplaceCart ? '/checkout' : '/cart'}` : undefined
+                checkOut === 'link'
+                  ? `${origin}${market.isMarketplaceCart ? '/checkout' : '/cart'}`
+                  : undefined
               }
             />
           }
