@@ -360,6 +360,8 @@ export type components = {
         readonly Allowed: {
             /** @enum {string} */
             readonly action: "approve" | "reject" | "suspend" | "reopen";
+            /** @description Whether it can be decided despite that reason. */
+            readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
             readonly ok: boolean;
             /** @description Reason if not. */
@@ -545,6 +547,7 @@ export type components = {
             readonly version: number;
         };
         readonly Effect: {
+            readonly amount?: components["schemas"]["SignedMoney"];
             readonly count: number;
             /**
              * @description `email`: emails that are sent. `shop_admitted`: the shop exists, and opens once its business details are complete.
@@ -674,6 +677,8 @@ export type components = {
          */
         readonly OperatorRole: "ROLE_ADMIN" | "ROLE_SUPPORT";
         readonly OperatorSelf: {
+            /** @description Currency of all amounts (ISO 4217). */
+            readonly currency: string;
             readonly email: string;
             /** Format: uuid */
             readonly id: string;
@@ -682,6 +687,8 @@ export type components = {
             readonly market: string;
             readonly name: string;
             readonly role: components["schemas"]["OperatorRole"];
+            /** @description Time zone of the marketplace's days (IANA). */
+            readonly timeZone: string;
         };
         readonly OperatorShop: {
             readonly allowed: readonly components["schemas"]["Allowed"][];
@@ -917,6 +924,8 @@ export type components = {
          * @enum {string}
          */
         readonly ShopTone: "sage" | "moss" | "mint" | "sea" | "sky" | "navy" | "petrol" | "rose" | "peach" | "sand" | "straw" | "ochre";
+        /** @description Amount in the marketplace's currency; negative if it lowers the shop's balance. */
+        readonly SignedMoney: number;
         readonly SignInRequest: {
             readonly email: components["schemas"]["Email"];
             readonly password: string;
@@ -1080,6 +1089,7 @@ export type ShopAddress = components['schemas']['ShopAddress'];
 export type ShopOutcome = components['schemas']['ShopOutcome'];
 export type ShopStatus = components['schemas']['ShopStatus'];
 export type ShopTone = components['schemas']['ShopTone'];
+export type SignedMoney = components['schemas']['SignedMoney'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SoldBy = components['schemas']['SoldBy'];
 export type Today = components['schemas']['Today'];
