@@ -6,7 +6,10 @@ import { type Ask, createQuestions, type LineResult } from './questions.ts'
 /** Time within which the frame must show the cart, in milliseconds. Later, the page has a guest's cart. */
 const START_MS = 15_000
 
-/** Time after loading within which a frame has said that it is one of ours. Browsers load a page of their own for others. */
+/**
+ * Time after loading within which the frame must say that it is ours, in milliseconds. In place of a refused page, browsers
+ * load one of their own.
+ */
 const REFUSED_MS = 1_000
 
 interface Listeners {
@@ -21,7 +24,7 @@ export interface Frame {
   listen(listeners: Listeners): void
 }
 
-/** Loads `/embed/bridge` out of sight. Null if it doesn't show a cart in time. */
+/** Loads `/embed/bridge` into a hidden frame. Returns null if it doesn't show a cart in time. */
 export function openFrame(origin: string): Promise<Frame | null> {
   const element = document.createElement('iframe')
   element.src = `${origin}/embed/bridge#${location.origin}`
@@ -79,7 +82,7 @@ export function openFrame(origin: string): Promise<Frame | null> {
   })
 }
 
-/** Rows and lines of a message are the same objects, and stay so. */
+/** Changes the lines themselves, since the rows of the state refer to them. */
 function withAbsolutePictures(state: CartState, origin: string): CartState {
   for (const line of state.lines) Object.assign(line, withPictures(line, origin))
   return state

@@ -6,7 +6,7 @@ import type { AddRequest } from '../market/types.ts'
 /** Value of `stoa` in all messages. Within a major version their shape only grows. */
 export const MARK = 'bridge/1'
 
-/** What a page asks for, by the message's type. Each gets the result of the cart's action. */
+/** Requests of a page, by the message's type. Each gets the result of the cart's action. */
 export interface Requests {
   /** Reads the cart again. */
   state: object
@@ -19,7 +19,7 @@ export interface Requests {
   select: { line?: string; group?: string }
 }
 
-/** What the frame says. It begins with `isReady`, which is false if the browser keeps its storage from it. */
+/** Messages of the frame. The first one is `isReady`, which is false if the browser keeps its storage from it. */
 export type Told =
   | { readonly isReady: boolean }
   | { readonly state: CartState }

@@ -15,9 +15,9 @@ interface MoveOptions {
 }
 
 /**
- * Moves the lines of a guest's cart that the page has kept to the marketplace, as at a login: from a visit before the
- * subdomain was listed, or when the marketplace couldn't be reached. Their id is stored before they are sent, so that neither
- * another tab nor a repetition adds them twice. They stay until the marketplace has them.
+ * Moves the lines of a guest's cart that the page has kept to the marketplace, as at a login. They are from a visit before the
+ * subdomain was listed, or without the marketplace. Their id is stored before they are sent, so that neither another tab nor a
+ * repetition adds them twice. They stay until the marketplace has them.
  */
 export async function moveLines({ origin, calls, loadGuest, ask }: MoveOptions): Promise<void> {
   if (!hasLines(origin)) return

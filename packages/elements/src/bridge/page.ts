@@ -1,6 +1,6 @@
 /**
- * Script of `/embed/bridge`: the marketplace's own cart, for a page on a listed subdomain around it. The page named itself
- * in the fragment. Messages go to this origin only, and only messages of this origin and window get a result.
+ * Script of `/embed/bridge`: shows the marketplace's own cart to a page on a listed subdomain, which has it in a frame. The page
+ * names itself in the fragment. Messages go to this origin only, and only messages of this origin and window get a result.
  */
 import type { CartState } from '@stoa/cart-core'
 import { createMarket } from '../market/market.ts'
@@ -18,7 +18,7 @@ const none = () => Promise.reject(new Error('A bridge shows nothing'))
 /** Messages about the account stay with the marketplace. */
 const ABOUT_CART = /^(cart|checkout|storage)\./
 
-/** What only the marketplace's pages show stays there. */
+/** Saved lines and results of a merge stay with the marketplace, whose pages alone show them. */
 const shared = (state: CartState): CartState => ({ ...state, saved: [], mergeResults: null })
 
 function serve(origin: string): void {

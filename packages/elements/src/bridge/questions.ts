@@ -12,9 +12,9 @@ export type LineResult = Result<CartLine | null>
 export type Ask = <T extends keyof Requests>(type: T, request: Requests[T]) => Promise<LineResult>
 
 /**
- * Requests that wait for their result.
+ * Creates requests that wait for their result.
  *
- * @param post sends a message
+ * @param post sends a message to the frame
  */
 export function createQuestions(post: (message: object) => void) {
   const open = new Map<number, (result: LineResult) => void>()
@@ -32,7 +32,7 @@ export function createQuestions(post: (message: object) => void) {
       try {
         post({ stoa: MARK, id, type, ...request })
       } catch {
-        // A text of the page may be no text, and can't be sent.
+        // A page may give functions as texts, which can't be sent.
         finish(FAILED)
       }
     })

@@ -97,7 +97,7 @@ export type Added =
   | { readonly ok: true; readonly value: CartLine | null }
   | { readonly ok: false; readonly error: Refusal }
 
-/** What elements use of a cart. Saved lines and results of a merge are shown by the marketplace's own pages only. */
+/** Cart as elements use it. Saved lines and results of a merge are shown by the marketplace's own pages only. */
 export type ElementCart = Omit<Cart, 'saveForLater' | 'restore' | 'removeSaved' | 'dismissMergeResults'>
 
 /** A guest's cart, the core of a session, or a bridge to the marketplace's own cart. */

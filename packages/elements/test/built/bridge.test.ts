@@ -78,7 +78,7 @@ async function linesAfter(page: Page, send: () => Promise<unknown>): Promise<str
 const results = async (heard: () => Promise<unknown[]>) =>
   (await heard()).filter(message => 'result' in (message as object))
 
-test('answers a message of another form by nothing', async () => {
+test('doesn’t answer a message of another form', async () => {
   const page = await openPage('', { site: SUBDOMAIN })
   const { heard } = await frameOf(page, SUBDOMAIN)
   await send(page, [...Object.values(WRONG), ask])
@@ -90,7 +90,7 @@ test('answers a message of another form by nothing', async () => {
   expect(new Set(kinds)).toEqual(new Set(['isReady', 'state', 'id', 'result']))
 })
 
-test('answers no other window of the page’s origin', async () => {
+test('doesn’t answer another window of the page’s origin', async () => {
   const page = await openPage('', { site: SUBDOMAIN })
   const { heard } = await frameOf(page, SUBDOMAIN)
   await expect.poll(heard).toHaveLength(2)
@@ -113,7 +113,7 @@ test('answers no other window of the page’s origin', async () => {
 test.each([
   ['that isn’t listed', 'https://forum.market.example'],
   ['that says it is another', SUBDOMAIN],
-])('answers no page %s', async (_, named) => {
+])('doesn’t answer a page %s', async (_, named) => {
   const page = await openPage('', { site: 'https://forum.market.example' })
   const { heard } = await frameOf(page, named)
   expect(await linesAfter(page, () => send(page, [add]))).toBeNull()
@@ -184,7 +184,7 @@ async function expectGuest(page: Page) {
   expect(await page.locator('iframe').count()).toBe(0)
 }
 
-test('loads the bridge on subdomains only, and code of a session on no page but the marketplace’s', async () => {
+test('loads the bridge on subdomains only, and code of a session at the marketplace only', async () => {
   const scriptsOf = async (site?: string) => {
     const page = await openPage(count, { cart: ['mug'], ...(site && { site }) })
     return page.evaluate(() =>
