@@ -46,7 +46,7 @@ export function answerBridge(app: FastifyInstance, settings: StorefrontSettings)
     if (origins.length) reply.removeHeader('x-frame-options')
     return (
       reply
-        // An origin that is no longer listed loses the cart at once.
+        // An origin that is no longer listed loses the cart with the next page.
         .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
         .type('text/html; charset=utf-8')
         .send(html)

@@ -52,7 +52,7 @@ export async function openBridge({ origin, calls, loadGuest }: BridgeOptions): P
     },
     setQuantity: (line, quantity) => ask('setQuantity', { line, quantity }),
     async remove(line) {
-      // At once: what is drawn next decides where the focus goes.
+      // At once, because the next drawing decides which line gets the focus.
       show(withoutLine(state, line))
       const result = await ask('remove', { line })
       if (!result.ok) showLatest()
