@@ -1,11 +1,12 @@
 import type { OperatorDesk } from '../../operator/operator-desk.ts'
 import { access, exit } from './access.ts'
+import { content } from './content.ts'
 import type { Area, Parties, Samples, Things } from './sample.ts'
 import { shops } from './shops.ts'
 
 export type { Things } from './sample.ts'
 
-const areas: readonly Area[] = [access, shops, exit]
+const areas: readonly Area[] = [access, shops, content, exit]
 
 export const samples: Samples = Object.assign({}, ...areas.map(area => area.samples))
 
