@@ -122,31 +122,43 @@ test('shows and changes the cart of an account, and tells nothing of it', async 
   }
 })
 
-test('has a guest’s cart of its own if the frame is refused, and moves it once it isn’t', async ({
-  page,
-  context,
-  shelf,
-}) => {
+const keptLines = (page: Page) => stored(page, `stoa:${new URL(market).host}:guest_cart_items`)
+
+test('has a guest’s cart of its own if the subdomain isn’t listed', async ({ page, context, shelf }) => {
   const [own, other] = await shelf.plain(2)
   await addFromPage(page, own!.slug)
-  const key = `stoa:${new URL(market).host}:guest_cart_items`
   const forum = await visit(context, other!, 'forum')
   await expect(counts(forum)).toHaveText(['0', '0'])
   await add(forum)
   await expect(counts(forum)).toHaveText(['1', '1'])
-  expect(await stored(forum, key)).toMatchObject([{ quantity: 1, productDTO: { id: other!.id } }])
+  expect(await keptLines(forum)).toMatchObject([{ quantity: 1, productDTO: { id: other!.id } }])
   await expect(badge(page)).toHaveText('1')
   await expect(forum.locator('iframe')).toHaveCount(0)
-
-  await context.route('**/embed/bridge', route => route.abort())
-  const blog = await visit(context, other!)
-  await add(blog)
-  await expect(counts(blog)).toHaveText(['1', '1'])
-  await context.unroute('**/embed/bridge')
-  for (let visits = 0; visits < 2; visits++) {
-    await blog.reload()
-    await expect(counts(blog)).toHaveText(['2', '2'])
-    await expect.poll(() => stored(blog, key)).toBeNull()
-  }
-  await expect(badge(page)).toHaveText('2')
 })
+
+for (const who of ['a guest', 'an account'])
+  test(`moves the lines that a subdomain has kept to the cart of ${who}, once`, async ({
+    page,
+    context,
+    shelf,
+    newAccount,
+  }) => {
+    const [own, other] = await shelf.plain(2)
+    await page.goto('/about')
+    if (who === 'an account') {
+      const session = await signIn(await newAccount())
+      await page.evaluate(record => localStorage.setItem('user-data', record), JSON.stringify(session))
+    }
+    await addFromPage(page, own!.slug)
+    await context.route('**/embed/bridge', route => route.abort())
+    const blog = await visit(context, other!)
+    await add(blog)
+    await expect(counts(blog)).toHaveText(['1', '1'])
+    await context.unroute('**/embed/bridge')
+    for (let visits = 0; visits < 2; visits++) {
+      await blog.reload()
+      await expect(counts(blog)).toHaveText(['2', '2'])
+      await expect.poll(() => keptLines(blog)).toBeNull()
+    }
+    await expect(badge(page)).toHaveText('2')
+  })
