@@ -1,9 +1,7 @@
-import type { Db } from '../../platform/db/client.ts'
-import type { MarketSettings } from '../../platform/market.ts'
-import type { Money } from '../../platform/money.ts'
-import { findRules } from '../commission/index.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { fillText } from './page-variables.ts'
 import { findLegalSections } from './pages.repository.ts'
+import { readFacts } from './read-facts.ts'
 
 /** Section of a legal page, which a decision about content or an account refers to. */
 export interface Clause {
@@ -14,14 +12,9 @@ export interface Clause {
 }
 
 /** Sections of the legal pages that are valid now. */
-export async function findClauses(
-  db: Db,
-  { settings, money, now }: { settings: MarketSettings; money: Money; now: Date },
-): Promise<Clause[]> {
-  const pages = await findLegalSections(db, now)
-  const categories = await findRules(db)
-  const commission = { defaultRate: settings.money.commissionBasisPoints, categories }
-  const fill = (text: string) => fillText(text, { settings, money, commission })
+export async function findClauses(deps: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>): Promise<Clause[]> {
+  const [pages, facts] = await Promise.all([findLegalSections(deps.db, deps.clock.now()), readFacts(deps)])
+  const fill = (text: string) => fillText(text, facts)
   return pages.flatMap(({ title, sections }) =>
     sections
       .filter(({ level }) => level === 2)

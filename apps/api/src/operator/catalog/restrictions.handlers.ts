@@ -17,14 +17,14 @@ const KEYS: readonly OperatorKey[] = ['catalog']
 
 /** Restrictions of content, with the functions that the command `restriction` calls too. */
 export function createRestrictionHandlers(deps: Deps): Pick<OperatorHandlers, Operation> {
-  const { db, clock, brand, market, money } = deps
+  const { db, clock, brand } = deps
   const { siteUrl } = brand
 
   return {
     getOperatorContent: async ({ params, actor }) =>
       (await readContent(db, params, { operator: actor, siteUrl })).view,
     listClauses: async () => ({
-      items: await findClauses(db, { settings: market.settings, money, now: clock.now() }),
+      items: await findClauses(deps),
     }),
     async restrictContent(call) {
       const { actor, body } = call

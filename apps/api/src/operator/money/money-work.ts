@@ -1,8 +1,6 @@
 import { findOpenDays } from '../../modules/market-days/index.ts'
 import { findPendingPayouts } from '../../modules/payouts/index.ts'
-import type { Work } from '../today.ts'
-
-const FIRST = 5
+import { FIRST, type Work } from '../work.ts'
 
 /** Open work about money: payouts that are prepared, and days whose difference no one has explained. */
 export const moneyWork: Work = {
