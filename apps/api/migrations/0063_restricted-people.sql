@@ -18,6 +18,4 @@ CREATE INDEX "restrictions_in_force_idx" ON "restrictions" USING btree ("id") WH
 -- squawk-ignore require-concurrent-index-creation
 CREATE INDEX "restrictions_subject_idx" ON "restrictions" USING btree ("subject_id","id");--> statement-breakpoint
 -- squawk-ignore require-concurrent-index-creation
-CREATE INDEX "users_email_start_idx" ON "users" USING btree (lower("email") text_pattern_ops);--> statement-breakpoint
--- squawk-ignore require-concurrent-index-creation
-CREATE INDEX "users_name_start_idx" ON "users" USING btree (lower("username") text_pattern_ops);
+CREATE INDEX "users_email_start_idx" ON "users" USING btree (lower("email") text_pattern_ops);

@@ -15,8 +15,10 @@ import { createFeaturedHandlers } from './catalog/featured.handlers.ts'
 import { createProductHandlers } from './catalog/products.handlers.ts'
 import { createRestrictionHandlers } from './catalog/restrictions.handlers.ts'
 import { serveConsole } from './console-files.ts'
+import { createContentHandlers } from './content/content.handlers.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
 import { createPeopleHandlers } from './people/people.handlers.ts'
+import { createPurchaseHandlers } from './purchases/purchases.handlers.ts'
 import { createOperatorLimits } from './rate-limits.ts'
 import { createSessionHandlers } from './session.handlers.ts'
 import { createShopHandlers } from './shops.handlers.ts'
@@ -41,12 +43,14 @@ export async function buildOperatorApp(
     ...createSessionHandlers(deps, sessions),
     ...createDeskHandlers(deps),
     ...createShopHandlers(deps),
+    ...createPurchaseHandlers(deps),
     ...createTeamHandlers(deps),
     ...createProductHandlers(deps),
     ...createRestrictionHandlers(deps),
     ...createCategoryHandlers(deps),
     ...createFeaturedHandlers(deps),
     ...createPeopleHandlers(deps, factors),
+    ...createContentHandlers(deps),
   }
 
   const app = createHttpServer(deps, log)

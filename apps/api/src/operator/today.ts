@@ -3,6 +3,7 @@ import type { Operator } from '../contract/handlers.ts'
 import { findTopMenuRequests } from '../modules/categories/index.ts'
 import { countApplications, findApplicationPage, findShopsToOpen } from '../modules/shops/index.ts'
 import type { Db } from '../platform/db/client.ts'
+import { readPurchaseWork } from './purchases/purchase-work.ts'
 
 type Row = components['schemas']['TodayRow']
 interface Waiting {
@@ -16,7 +17,7 @@ const FIRST = 5
 /** A kind of open work: the keys that can act on it, and what waits. */
 export interface Work {
   keys: Operator['keys']
-  read(db: Db): Promise<Row[]>
+  read(db: Db, now: Date): Promise<Row[]>
 }
 
 const shopWork: Work = {
@@ -52,13 +53,13 @@ const catalogWork: Work = {
   },
 }
 
-/** In the order of the page. */
-const allWork: readonly Work[] = [shopWork, catalogWork]
+/** All kinds of open work, in the order of the page. */
+const allWork: readonly Work[] = [shopWork, { keys: ['support'], read: readPurchaseWork }, catalogWork]
 
 /** Open work that the operator's keys can act on. It is counted from states, so that finished work disappears. */
-export async function today(db: Db, { keys }: Operator): Promise<Row[]> {
+export async function today(db: Db, { keys }: Operator, now: Date): Promise<Row[]> {
   const mine = allWork.filter(work => work.keys.some(key => keys.includes(key)))
-  return (await Promise.all(mine.map(work => work.read(db)))).flat()
+  return (await Promise.all(mine.map(work => work.read(db, now)))).flat()
 }
 
 function rowOf(

@@ -16,10 +16,4 @@ export const shopLabels = {
   missing: 'Missing',
   nothingMissing: 'Nothing',
   tax: 'Tax registration',
-  what: {
-    'application.approved': 'Application approved',
-    'shop.opened': 'Shop opened',
-    'shop.suspended': 'Shop suspended',
-    'shop.reopened': 'Shop reopened',
-  } as Readonly<Record<string, string>>,
 } as const

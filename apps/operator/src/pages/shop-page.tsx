@@ -36,7 +36,7 @@ export function ShopPage() {
           <Panel padded>
             <DescriptionList items={factsOf(shop)} />
           </Panel>
-          <LogList entries={shop.log} what={t.what} />
+          <LogList entries={shop.log} />
         </Stack>
       )}
     </Page>

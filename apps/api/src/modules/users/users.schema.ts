@@ -35,7 +35,8 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     // The other one serves equality only, because its order is that of the database's language.
     index('users_email_start_idx').on(sql`lower(${t.email}) text_pattern_ops`),
-    index('users_name_start_idx').on(sql`lower(${t.username}) text_pattern_ops`),
+    // For an operator who types how a name begins.
+    index('users_name_idx').on(sql`lower(${t.username}) text_pattern_ops`),
     check('users_is_active_check', sql`${t.isActive} in (0, 1)`),
     foreignKey({
       name: 'users_avatar_media_fk',

@@ -1,13 +1,15 @@
 import type { OperatorDesk } from '../../operator/operator-desk.ts'
 import { access, exit } from './access.ts'
 import { catalog } from './catalog.ts'
+import { content } from './content.ts'
 import { people } from './people.ts'
+import { purchases } from './purchases.ts'
 import type { Area, Parties, Samples, Things } from './sample.ts'
 import { shops } from './shops.ts'
 
 export type { Things } from './sample.ts'
 
-const areas: readonly Area[] = [access, shops, catalog, people, exit]
+const areas: readonly Area[] = [access, shops, content, purchases, catalog, people, exit]
 
 export const samples: Samples = Object.assign({}, ...areas.map(area => area.samples))
 

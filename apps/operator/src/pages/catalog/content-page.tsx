@@ -63,7 +63,7 @@ function ContentPage({ kind, id }: { kind: RestrictedKind; id: string }) {
             <DescriptionList items={factsOf(content)} />
           </Panel>
           <Restrictions content={content} onRead={again} />
-          <LogList entries={content.log} what={t.what} />
+          <LogList entries={content.log} />
         </Stack>
       )}
     </Page>

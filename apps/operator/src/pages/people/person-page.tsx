@@ -42,7 +42,7 @@ export function PersonPage() {
           </Panel>
           <Orders orders={person.orders} />
           <Blocks restrictions={person.restrictions} />
-          <LogList entries={person.log} what={t.what} />
+          <LogList entries={person.log} />
         </Stack>
       )}
     </Page>
