@@ -57,7 +57,7 @@ test('lists people by the beginning of email or name, and logs who was looked at
   ])
 })
 
-test('a blocked person can’t pay, review, ask or apply until the block is lifted, and keeps orders and export', async () => {
+test('a block ends reviewing, asking and applying, but not orders and export', async () => {
   const person = await signedUp(desk())
   const operator = await employee(desk(), ['people'])
   const shop = await createShop(db(), { status: 'open' })

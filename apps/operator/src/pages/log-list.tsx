@@ -12,7 +12,7 @@ interface LogListProps {
   entries: readonly OperatorLogEntry[]
 }
 
-/** What operators decided about a subject, newest first. */
+/** Shows the decisions of operators about a subject, newest first. */
 export const LogList = ({ entries }: LogListProps) => (
   <Panel as="section" padded aria-labelledby="log">
     <Stack>

@@ -100,9 +100,9 @@ function Restrictions({ content, onRead }: { content: OperatorContent; onRead: (
                 label: `${t[ground]}: ${clause}`,
                 description: (
                   <>
-                    {facts}
+                    <span>{facts}</span>
                     <br />
-                    {`${timeInWords(at)}. ${t[source]}. ${liftedAt === null ? t.inForce : t.lifted(timeInWords(liftedAt), liftReason ?? '')}`}
+                    <span>{`${timeInWords(at)}. ${t[source]}. ${liftedAt === null ? t.inForce : t.lifted(timeInWords(liftedAt), liftReason ?? '')}`}</span>
                   </>
                 ),
                 end: liftedAt === null && (

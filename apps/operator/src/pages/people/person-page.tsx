@@ -88,9 +88,9 @@ const Blocks = ({ restrictions }: Pick<OperatorPerson, 'restrictions'>) => (
             label: `${t[ground]}: ${clause}`,
             description: (
               <>
-                {facts}
+                <span>{facts}</span>
                 <br />
-                {`${timeInWords(at)}. ${liftedAt === null ? t.inForce : t.lifted(timeInWords(liftedAt), liftReason ?? '')}`}
+                <span>{`${timeInWords(at)}. ${liftedAt === null ? t.inForce : t.lifted(timeInWords(liftedAt), liftReason ?? '')}`}</span>
               </>
             ),
           }))}
