@@ -144,7 +144,7 @@ export type paths = {
         };
         /**
          * List all categories
-         * @description Those of the marketplace and of its shops, siblings in their order.
+         * @description Categories of the marketplace and of its shops, siblings in their order.
          */
         readonly get: operations["listOperatorCategories"];
         readonly put?: never;
@@ -5516,7 +5516,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What was done. */
+            /** @description Effects of the call. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
