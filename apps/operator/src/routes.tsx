@@ -35,6 +35,31 @@ export const router = createBrowserRouter([
         path: 'shops/:id',
         lazy: async () => ({ Component: (await import('./pages/shop-page.tsx')).ShopPage }),
       },
+      {
+        path: 'pages',
+        lazy: async () => ({ Component: (await import('./pages/content/pages-page.tsx')).PagesPage }),
+      },
+      {
+        path: 'pages/new',
+        lazy: async () => ({ Component: (await import('./pages/content/new-page-page.tsx')).NewPagePage }),
+      },
+      {
+        path: 'pages/:slug',
+        lazy: async () => ({ Component: (await import('./pages/content/page-editor.tsx')).PageEditor }),
+      },
+      {
+        path: 'settings',
+        lazy: async () => ({ Component: (await import('./pages/content/settings-page.tsx')).SettingsPage }),
+      },
+      {
+        path: 'team',
+        lazy: async () => ({ Component: (await import('./pages/team/team-page.tsx')).TeamPage }),
+      },
+      {
+        path: 'team/:id',
+        lazy: async () => ({ Component: (await import('./pages/team/member-page.tsx')).MemberPage }),
+      },
+      { path: 'log', lazy: async () => ({ Component: (await import('./pages/log/log-page.tsx')).LogPage }) },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

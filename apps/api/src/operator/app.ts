@@ -11,6 +11,7 @@ import type { Deps } from '../platform/deps.ts'
 import { problem } from '../platform/problem.ts'
 import { admitOperators, allowsAddress } from './admit.ts'
 import { serveConsole } from './console-files.ts'
+import { createContentHandlers } from './content/content.handlers.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
 import { createPurchaseHandlers } from './purchases/purchases.handlers.ts'
 import { createOperatorLimits } from './rate-limits.ts'
@@ -39,6 +40,7 @@ export async function buildOperatorApp(
     ...createShopHandlers(deps),
     ...createPurchaseHandlers(deps),
     ...createTeamHandlers(deps),
+    ...createContentHandlers(deps),
   }
 
   const app = createHttpServer(deps, log)

@@ -40,7 +40,7 @@ const shopWork: Work = {
   },
 }
 
-/** In the order of the page. */
+/** All kinds of open work, in the order of the page. */
 const allWork: readonly Work[] = [shopWork, { keys: ['support'], read: readPurchaseWork }]
 
 /** Open work that the operator's keys can act on. It is counted from states, so that finished work disappears. */

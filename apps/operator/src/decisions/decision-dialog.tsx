@@ -41,6 +41,8 @@ interface DecisionDialogProps {
   onChanged: () => void
   /** State of `children`: another one has other effects, which are shown again. */
   choice?: string | undefined
+  /** Whether it is sent at once, without showing its effects first. Default false. */
+  isDirect?: boolean | undefined
   /** Fields of this decision, before the reason. */
   children?: ReactNode
 }
@@ -51,15 +53,17 @@ export function DecisionDialog({
   onClose,
   onChanged,
   choice,
+  isDirect = false,
   children,
   ...props
 }: DecisionDialogProps) {
   const [key] = useState(() => crypto.randomUUID())
-  const [effects, setEffects] = useState<readonly Effect[] | null>(null)
+  const notShown = isDirect ? [] : null
+  const [effects, setEffects] = useState<readonly Effect[] | null>(notShown)
   const [shownFor, setShownFor] = useState(choice)
   if (shownFor !== choice) {
     setShownFor(choice)
-    setEffects(null)
+    setEffects(notShown)
   }
   const money = useAmount()
   const [isBusy, setBusy] = useState(false)
@@ -83,7 +87,7 @@ export function DecisionDialog({
       if (told?.secondFactor) return setChallenge(told.secondFactor.challenge)
       // Only another demand gets another challenge.
       if (told?.code === 'auth.second_factor_expired') setChallenge(null)
-      if (challenge === null) setEffects(null)
+      if (challenge === null) setEffects(notShown)
       const changed = told?.changed
       setError(changed ? t.changed(changed.by, timeInWords(changed.at)) : messageFor(cause, t.failed))
       if (isApiError(cause) && cause.status === 409) onChanged()
@@ -104,7 +108,7 @@ export function DecisionDialog({
           maxLength={MAX_REASON}
           required
         />
-        {effects !== null && (
+        {effects !== null && effects.length > 0 && (
           <Note title={t.effects} role="status">
             {`${effects
               .filter(({ count }) => count > 0)

@@ -1,12 +1,14 @@
 import type { Effect } from '@stoa/api-client/operator-schema'
 
-/** Text of an effect by its kind: `count` things, or the amount as text. */
+/** Text of each effect of a decision: `count` of things, or a formatted amount. */
 export const effectLabels: Record<Effect['kind'], (count: number, amount: string) => string> = {
   email: n => (n === 1 ? '1 email is sent' : `${n} emails are sent`),
   shop_opened: () => 'The shop opens',
   shop_admitted: () => 'The shop is set up, and opens once its business details are complete',
   products_hidden: n => (n === 1 ? '1 product is hidden' : `${n} products are hidden`),
   products_shown: n => (n === 1 ? '1 product is shown again' : `${n} products are shown again`),
+  page_published: () => 'The page changes',
+  settings_changed: n => (n === 1 ? '1 setting changes' : `${n} settings change`),
   items_canceled: n => (n === 1 ? '1 item is canceled' : `${n} items are canceled`),
   items_restocked: n => (n === 1 ? '1 item is back in stock' : `${n} items are back in stock`),
   refund: (_, amount) => `The buyer gets ${amount}`,

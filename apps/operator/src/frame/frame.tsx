@@ -32,7 +32,13 @@ export function Frame() {
 
   const nav = areas
     .filter(({ keys }) => keys.length === 0 || me?.keys.some(key => keys.includes(key)))
-    .map(({ label, href, icon }) => ({ label, href, icon, tab: label, current: isIn(pathname, href) }))
+    .map(({ label, href, icon, isTab }) => ({
+      label,
+      href,
+      icon,
+      ...(isTab && { tab: label }),
+      current: isIn(pathname, href),
+    }))
 
   return (
     <StoaProvider link={RouterLink} messages={messages} brand={me?.market} currency={me?.currency}>

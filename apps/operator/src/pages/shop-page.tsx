@@ -13,6 +13,7 @@ import { useRead } from '../api/use-read.ts'
 import { type Choice, Decisions } from '../decisions/decisions.tsx'
 import { Page } from '../frame/page.tsx'
 import { applicationLabels } from './application-page.labels.ts'
+import { what } from './log/what.labels.ts'
 import { shopLabels as t } from './shop-page.labels.ts'
 import { ShopBadge } from './status-badge.tsx'
 
@@ -50,7 +51,7 @@ export function ShopPage() {
                   aria-labelledby="log"
                   items={shop.log.map(entry => ({
                     id: String(entry.id),
-                    label: t.what[entry.what] ?? entry.what,
+                    label: what[entry.what] ?? entry.what,
                     description: t.by(entry.by, timeInWords(entry.at)),
                     end: entry.reason,
                   }))}

@@ -59,7 +59,19 @@ export const operatorLog = pgTable(
     /** `shop.suspended`, `session.opened`, … */
     what: text('what').notNull(),
     subjectKind: text('subject_kind', {
-      enum: ['application', 'shop', 'operator', 'person', 'session', 'order', 'payment', 'refund', 'email'],
+      enum: [
+        'application',
+        'shop',
+        'operator',
+        'person',
+        'session',
+        'page',
+        'settings',
+        'order',
+        'payment',
+        'refund',
+        'email',
+      ],
     }).notNull(),
     subjectId: text('subject_id'),
     aboutShopId: uuid('about_shop_id'),

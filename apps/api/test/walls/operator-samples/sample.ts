@@ -1,7 +1,7 @@
 import type { Person } from '../../fixtures.ts'
 import type { OperatorDesk } from '../../operator/operator-desk.ts'
 
-/** What calls are about. An area adds its own by declaring them here and making them in `prepare`. */
+/** Subjects of the calls. An area adds its own by declaring them here and making them in `prepare`. */
 export interface Things {
   applicationId: string
   shopId: string
@@ -18,7 +18,7 @@ export interface Sample {
 
 export type Samples = Record<string, (things: Things) => Sample>
 
-/** Parties of all samples: an operator is none of them. */
+/** Parties of all samples: no operator is among them. */
 export interface Parties {
   buyer: Person
   /** Owner of the open shop. */
