@@ -881,7 +881,6 @@ export type components = {
             /**
              * @description `email`: emails that are sent. `shop_admitted`: the shop exists, and opens once its business details are complete.
              *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship. `settings_changed`: settings that differ from those that apply.
-             *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
              *     `items_canceled`, `items_restocked`: items of an order. `refund`: what the buyer gets. `commission_back`, `tax_back`: commission and
              *     tax that the shop gets back. `shop_balance`: change of the shop's balance, with the commission.
              * @enum {string}
