@@ -1048,9 +1048,9 @@ export type paths = {
         };
         /**
          * Find by number, email, code or name
-         * @description What the text looks like decides: an email, an id, a reference of a withdrawal or report, an invoice number; else numbers of orders,
-         *     providers and parcels, slugs and SKUs for a text with digits, and slugs, SKUs and beginnings of names for one without. Finds only what the
-         *     operator's keys let them see.
+         * @description The shape of the text decides: an email, an id, a reference of a withdrawal or report, or an invoice number. Another text with digits is looked
+         *     up as a number of an order, a provider or a parcel, a slug and a SKU; one without as a slug, a SKU and the beginning of a name. Finds only
+         *     what the operator's keys let them see.
          */
         readonly get: operations["findAnything"];
         readonly put?: never;

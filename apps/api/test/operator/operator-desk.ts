@@ -33,7 +33,7 @@ export function useOperatorDesk(options: TestAppOptions = {}): () => OperatorDes
     const test = await buildTestApp({
       ...options,
       first: { sellerApproval: 'manual', ...options.first },
-      config: { isDemo: false, operatorOrigin: ORIGIN, ...options.config },
+      config: { isDemo: false, operatorOrigin: ORIGIN, consoleUrl: ORIGIN, ...options.config },
     })
     desk = await openConsole(test, options)
   })
