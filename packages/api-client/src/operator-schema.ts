@@ -4668,7 +4668,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description At most 366 days. Days from before the marketplace kept them are missing. */
+            /** @description Days of the period, at most 366. Days from before the marketplace kept them are missing. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
