@@ -34,6 +34,22 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./pages/cases/case-page.tsx')).CasePage }),
       },
       {
+        path: 'pages',
+        lazy: async () => ({ Component: (await import('./pages/content/pages-page.tsx')).PagesPage }),
+      },
+      {
+        path: 'pages/new',
+        lazy: async () => ({ Component: (await import('./pages/content/new-page-page.tsx')).NewPagePage }),
+      },
+      {
+        path: 'pages/:slug',
+        lazy: async () => ({ Component: (await import('./pages/content/page-editor.tsx')).PageEditor }),
+      },
+      {
+        path: 'settings',
+        lazy: async () => ({ Component: (await import('./pages/content/settings-page.tsx')).SettingsPage }),
+      },
+      {
         path: 'team',
         lazy: async () => ({ Component: (await import('./pages/team/team-page.tsx')).TeamPage }),
       },

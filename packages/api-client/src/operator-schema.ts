@@ -1365,6 +1365,8 @@ export type components = {
             readonly kind: components["schemas"]["PageKind"];
             readonly slug: string;
             readonly text: components["schemas"]["PageTextInput"];
+            /** @description Title with its variables filled. */
+            readonly title: string;
             /** @description Newest first. */
             readonly versions: readonly components["schemas"]["PageVersion"][];
         };

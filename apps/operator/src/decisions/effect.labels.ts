@@ -18,5 +18,7 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
   reports_closed: n => (n === 1 ? '1 report is closed' : `${n} reports are closed`),
   withdrawal_done: () => 'The withdrawal takes effect',
   withdrawal_rejected: () => 'The withdrawal has no effect',
+  page_published: () => 'The page changes',
+  settings_changed: n => (n === 1 ? '1 setting changes' : `${n} settings change`),
   orders_open: n => (n === 1 ? '1 open order is still shipped' : `${n} open orders are still shipped`),
 }

@@ -6,6 +6,8 @@ export const frameLabels = {
   cases: 'Cases',
   applications: 'Applications',
   shops: 'Shops',
+  pages: 'Pages',
+  settings: 'Settings',
   team: 'Team',
   log: 'Log',
   search: 'Find an order, person or shop',

@@ -27,7 +27,7 @@ type CaseOperation =
   | 'closeReports'
   | 'resolveWithdrawal'
 
-type Call = Parameters<typeof act>[1]
+type Call = Parameters<typeof act>[1] & { params: { id: string } }
 
 const PAGE = 50
 const SUPPORT: readonly OperatorKey[] = ['support']

@@ -9,6 +9,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   return: '/cases/return',
   report: '/cases/report',
   withdrawal: '/cases/withdrawal',
+  page: '/pages',
 }
 
 /** Page of an entry's subject; null if it has none. */
