@@ -11,6 +11,7 @@ test.skip(() => !process.env.CONSOLE_ADDRESS, 'the servers under test have no co
 const STATEMENT = 'The carrier has a signature from that day.'
 
 test('a shop tells its side of a dispute, and an operator decides it', async ({
+  browser,
   page,
   shelf,
   newAccount,

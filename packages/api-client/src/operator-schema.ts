@@ -79,6 +79,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/balances": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List what shops are owed */
+        readonly get: operations["listBalances"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/cases": {
         readonly parameters: {
             readonly query?: never;
@@ -118,6 +135,72 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List all categories
+         * @description Those of the marketplace and of its shops, siblings in their order.
+         */
+        readonly get: operations["listOperatorCategories"];
+        readonly put?: never;
+        /** Add a category of the marketplace */
+        readonly post: operations["createOperatorCategory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/categories/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A category with what a change of it concerns */
+        readonly get: operations["getOperatorCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a category that has none below it
+         * @description Its products and URLs go to the category above.
+         */
+        readonly delete: operations["deleteOperatorCategory"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Rename, move or order a category, or decide about its place in the top menu
+         * @description Old URLs lead to the new one. `inMenu` grants or refuses a shop's request.
+         */
+        readonly patch: operations["updateOperatorCategory"];
+        readonly trace?: never;
+    };
+    readonly "/api/operator/categories/{id}/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Merge a category into another one
+         * @description Products, categories below and URLs go to the other one.
+         */
+        readonly post: operations["mergeOperatorCategory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/claims/{id}/decide": {
         readonly parameters: {
             readonly query?: never;
@@ -132,6 +215,68 @@ export type paths = {
          * @description Both sides get the reason by email. Upholding it refunds the items.
          */
         readonly post: operations["decideClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/clauses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the sections of the published terms
+         * @description Sections of the legal pages as they are valid now, for a restriction to name.
+         */
+        readonly get: operations["listClauses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/commission-rules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List commission rates
+         * @description The most specific rate applies. Rates of a shop in a category come first, then those of the shop, then those of the deepest category.
+         */
+        readonly get: operations["listCommissionRules"];
+        readonly put?: never;
+        /**
+         * Set or remove a commission rate
+         * @description Orders placed before its day keep their rate. If shops pay more than was decided before, the day is at least `selling.noticeDays`
+         *     ahead, and their owners get an email.
+         */
+        readonly post: operations["setCommissionRule"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/content/{kind}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A product, review or question with its restrictions */
+        readonly get: operations["getOperatorContent"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -172,6 +317,98 @@ export type paths = {
          * @description Buyer and shop see it. Nothing else changes.
          */
         readonly post: operations["reviewDispute"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/emails/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Try again to send an email that wasn't sent
+         * @description The text of an email is deleted once it is sent, so that a sent one can't be sent again.
+         */
+        readonly post: operations["resendEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/featured": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The shop that the front page features */
+        readonly get: operations["getFeaturedShop"];
+        /** Feature a shop on the front page */
+        readonly put: operations["setFeaturedShop"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/ledger/days": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List past days with their money, newest first */
+        readonly get: operations["listLedgerDays"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/ledger/days/{day}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A day with what explains its difference */
+        readonly get: operations["getLedgerDay"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/ledger/days/{day}/note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Note what caused a difference
+         * @description The reason is the note. The day is no longer open work.
+         */
+        readonly post: operations["noteLedgerDay"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -251,6 +488,46 @@ export type paths = {
          * @description Ends their sessions too. The last one with the key `admin` stays.
          */
         readonly delete: operations["revokeOperator"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/orders/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel items of an order that aren't shipped
+         * @description Refunds what was paid for them. Counts toward the operator's daily limit. Buyer and shop get an email.
+         */
+        readonly post: operations["cancelOrderAsOperator"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/orders/{id}/refunds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Refund items, shipping or an amount of an order
+         * @description The shop's balance pays for it. Counts toward the operator's daily limit. The buyer gets an email.
+         */
+        readonly post: operations["refundOrderAsOperator"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -338,6 +615,239 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/payments/{id}/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask the provider about a payment, and take the next step
+         * @description Repeating it is harmless. Money is taken once, and one order is placed.
+         */
+        readonly post: operations["checkPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List payout batches, newest first */
+        readonly get: operations["listPayoutBatches"];
+        readonly put?: never;
+        /**
+         * Prepare payouts for many shops
+         * @description A job prepares a payout of each shop's whole available amount, which leaves its balance. A shop that can't be paid is left out, with the reason.
+         */
+        readonly post: operations["createPayoutBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A payout batch with its payouts */
+        readonly get: operations["getPayoutBatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches/{id}/file.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Payouts of a batch as a file for the bank */
+        readonly get: operations["getPayoutBatchFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches/{id}/paid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark payouts of a batch as paid
+         * @description All of them or none. The shops' owners get an email. Payouts that are not named stay as they are.
+         */
+        readonly post: operations["payPayoutBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payouts/{number}/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End a payout that wasn't sent
+         * @description The amount returns to the shop's balance, and its owners get an email with the reason.
+         */
+        readonly post: operations["closePayout"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List accounts, newest first */
+        readonly get: operations["listPeople"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A person with orders, shops and decisions about them
+         * @description Leaves an entry in the operator log.
+         */
+        readonly get: operations["getPerson"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}/block": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Block an account
+         * @description The person can't buy, review, ask or apply. Orders, returns, invoices, export and deletion stay, and payments under way finish. The person gets the reason by email.
+         */
+        readonly put: operations["blockPerson"];
+        readonly post?: never;
+        /**
+         * Lift the block of an account
+         * @description The person gets the reason by email.
+         */
+        readonly delete: operations["unblockPerson"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Delete an account
+         * @description Orders stay without personal data. The person gets an email.
+         */
+        readonly post: operations["deletePerson"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}/second-factor/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove a person's second factors
+         * @description A login asks for the password alone until the person sets one up again. They get an email.
+         */
+        readonly post: operations["resetPersonFactor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}/sessions/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** End all of a person's sessions */
+        readonly post: operations["endPersonSessions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/pictures/{id}/{variant}": {
         readonly parameters: {
             readonly query?: never;
@@ -349,6 +859,99 @@ export type paths = {
         readonly get: operations["getCasePicture"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List products, newest first */
+        readonly get: operations["listOperatorProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/purchases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List orders of all shops
+         * @description `all` lists orders, newest first. `late` lists orders that their shop should have shipped, `payment_open` payments without an outcome for
+         *     an hour, `refund_failed` refunds that the provider declined and that nothing has replaced, and `email_unsent` emails that weren't sent within
+         *     an hour; these begin with the oldest, and `q`, `status`, `shop`, `from` and `to` don't apply to them.
+         */
+        readonly get: operations["listPurchases"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/purchases/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A purchase from checkout to payout */
+        readonly get: operations["getPurchase"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/refunds/{id}/mark-paid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Record that a declined refund was sent by other means
+         * @description The amount has to equal what is owed. The buyer gets an email with the reference.
+         */
+        readonly post: operations["markRefundPaid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/refunds/{id}/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Send a declined refund to the provider again */
+        readonly post: operations["retryRefund"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -369,6 +972,46 @@ export type paths = {
          * @description The id is the one of the content, which stays as it is. The reporters get the reason by email.
          */
         readonly post: operations["closeReports"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/restrictions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hide a product, review or question
+         * @description Its seller or author gets the reason by email, with the ground and how to object. Open reports of it are closed.
+         */
+        readonly post: operations["restrictContent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/restrictions/{id}/lift": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Lift a restriction of content
+         * @description The content is shown again unless another restriction hides it. Its seller or author gets the reason by email.
+         */
+        readonly post: operations["liftRestriction"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -404,8 +1047,10 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Find by number, email or slug
-         * @description An order or purchase number and an email need the key `support`, a shop's slug `shops` or `support`. Other searches find nothing.
+         * Find by number, email, code or name
+         * @description What the text looks like decides: an email, an id, a reference of a withdrawal or report, an invoice number; else numbers of orders,
+         *     providers and parcels, slugs and SKUs for a text with digits, and slugs, SKUs and beginnings of names for one without. Finds only what the
+         *     operator's keys let them see.
          */
         readonly get: operations["findAnything"];
         readonly put?: never;
@@ -618,6 +1263,8 @@ export type components = {
             readonly expect: components["schemas"]["Expect"];
             readonly reason: components["schemas"]["Reason"];
         };
+        /** @enum {string} */
+        readonly Actor: "buyer" | "shop" | "operator" | "system";
         readonly Address: {
             readonly city: string;
             readonly countryCode: components["schemas"]["CountryCode"];
@@ -639,7 +1286,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal" | "restrict" | "lift" | "merge" | "delete" | "block" | "unblock" | "end_sessions" | "reset_factor" | "note";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -686,6 +1333,42 @@ export type components = {
             readonly override?: boolean;
             readonly reason: components["schemas"]["Reason"];
         };
+        readonly Balance: {
+            /** @description Null if the shop has named none. */
+            readonly account: components["schemas"]["BalanceAccount"] | null;
+            readonly available: components["schemas"]["SignedMoney"];
+            readonly shop: components["schemas"]["MoneyShop"];
+            readonly waiting: components["schemas"]["SignedMoney"];
+            /** @description Null if it can be paid. */
+            readonly why: components["schemas"]["WhyNotPaid"] | null;
+        };
+        readonly BalanceAccount: {
+            /** Format: date-time */
+            readonly changedAt: string;
+            /** @enum {string} */
+            readonly kind: "iban" | "us";
+            readonly last4: string;
+        };
+        readonly BalanceList: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly items: readonly components["schemas"]["Balance"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly BlockPersonRequest: {
+            /** @description Section of the terms, or the law. */
+            readonly clause: string;
+            readonly expect: components["schemas"]["Expect"];
+            readonly ground: components["schemas"]["RestrictionGround"];
+            /** @description Facts that the decision relies on. */
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly BuyAgain: {
+            readonly optionIds: components["schemas"]["OptionIds"];
+            /** Format: uuid */
+            readonly productId: string;
+        };
+        /** @enum {string} */
+        readonly CancelReason: "customer" | "inventory" | "fraud" | "declined" | "staff" | "expired" | "other";
         readonly Case: {
             /** @description Kind of a claim or of reported content. */
             readonly about: string | null;
@@ -818,6 +1501,15 @@ export type components = {
             /** @description Page of the marketplace that shows it. */
             readonly url: string;
         };
+        readonly CategoryName: string;
+        readonly CategoryOutcome: {
+            /** @description Category that the products went to. After a dry run the one that was asked about. */
+            readonly category: components["schemas"]["OperatorCategory"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        /** @description Shop that it belongs to. Null for a category of the marketplace. */
+        readonly CategoryShop: components["schemas"]["NamedShop"] | null;
         /** @description Only with `operator.state_changed`: the decision of another operator. */
         readonly ChangeSince: {
             /** Format: date-time */
@@ -928,6 +1620,83 @@ export type components = {
             readonly soldBy: components["schemas"]["NullableSoldBy"];
             readonly tone: components["schemas"]["ShopTone"];
         };
+        readonly Claim: {
+            /** @description Actions that the buyer can take now. */
+            readonly actions: readonly ("withdraw" | "dispute")[];
+            /** @description Answer of the shop. */
+            readonly answer: string | null;
+            /** Format: date-time */
+            readonly answerBy: string;
+            /** @description The marketplace's reasons, if it decided because the shop didn't answer. */
+            readonly decision: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: components["schemas"]["ClaimKind"];
+            readonly lines: readonly components["schemas"]["LineQuantity"][];
+            /** Format: date-time */
+            readonly openedAt: string;
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            readonly resolution: components["schemas"]["ClaimResolution"] | null;
+            /** @enum {string} */
+            readonly status: "open" | "approved" | "rejected" | "resolved" | "withdrawn";
+            readonly text: string;
+            readonly wanted: components["schemas"]["ClaimResolution"];
+        };
+        /** @enum {string} */
+        readonly ClaimKind: "missing" | "wrong_item" | "damaged" | "not_as_described";
+        /** @enum {string} */
+        readonly ClaimResolution: "refund" | "replacement";
+        readonly Clause: {
+            /** @description Title of the page. */
+            readonly page: string;
+            /** @description Heading of the section. */
+            readonly section: string;
+        };
+        readonly ClauseList: {
+            readonly items: readonly components["schemas"]["Clause"][];
+        };
+        readonly ClosePayoutRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * @description `failed`: the bank sent it back; `canceled`: it was never sent.
+             * @enum {string}
+             */
+            readonly outcome: "failed" | "canceled";
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly CommissionOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly commission: components["schemas"]["CommissionRuleList"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly CommissionRule: {
+            /** @description Null for every category. */
+            readonly category: components["schemas"]["RatedCategory"] | null;
+            /** Format: date-time */
+            readonly from: string;
+            readonly id: number;
+            readonly rateBp: components["schemas"]["RateBp"];
+            /** @description Null for every shop. */
+            readonly shop: components["schemas"]["MoneyShop"] | null;
+            /**
+             * Format: date-time
+             * @description Null without an end.
+             */
+            readonly until: string | null;
+        };
+        readonly CommissionRuleList: {
+            /** @description Categories of the marketplace, which can have rates. */
+            readonly categories: readonly components["schemas"]["RatedCategory"][];
+            readonly defaultRateBp: components["schemas"]["RateBp"];
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date
+             * @description First day on which a raise may begin.
+             */
+            readonly firstRaise: string;
+            readonly rules: readonly components["schemas"]["CommissionRule"][];
+        };
         readonly Count: {
             readonly count: number;
             readonly status: string;
@@ -937,6 +1706,14 @@ export type components = {
          * @enum {string}
          */
         readonly CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        readonly CreateCategoryRequest: {
+            readonly name: components["schemas"]["CategoryName"];
+            /**
+             * Format: uuid
+             * @description Null for the top.
+             */
+            readonly parentId: string | null;
+        };
         readonly CreatePageRequest: {
             /** @description Whether the footer links to it. */
             readonly inFooter: boolean;
@@ -946,6 +1723,14 @@ export type components = {
             readonly reason: components["schemas"]["Reason"];
             readonly slug: string;
             readonly text: components["schemas"]["PageTextInput"];
+        };
+        readonly CreatePayoutBatchRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Shops with less than this are left out. */
+            readonly min?: components["schemas"]["Money"];
+            readonly reason: components["schemas"]["Reason"];
+            /** @description Shops to pay. Every shop without it. */
+            readonly shops?: readonly string[];
         };
         readonly DecideClaimRequest: {
             /** @enum {string} */
@@ -970,6 +1755,41 @@ export type components = {
         readonly DeletePageRequest: {
             readonly expect: components["schemas"]["Expect"];
             readonly reason: components["schemas"]["Reason"];
+        };
+        readonly DeletionOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly Dispute: {
+            /** @description Amount in question. */
+            readonly amount: components["schemas"]["Money"];
+            /** Format: uuid */
+            readonly claimId: string | null;
+            /** Format: date-time */
+            readonly decideBy: string;
+            /** @description The marketplace's reasons. */
+            readonly decision: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: date-time */
+            readonly openedAt: string;
+            /** @description Amount that the decision refunds to the buyer. 0 before it and if it is for the shop. */
+            readonly refunded: components["schemas"]["Money"];
+            /** Format: uuid */
+            readonly returnId: string | null;
+            /** @description Statements of the shop, oldest first. */
+            readonly statements: readonly components["schemas"]["DisputeStatement"][];
+            /** @enum {string} */
+            readonly status: "open" | "under_review" | "resolved_buyer" | "resolved_seller";
+            readonly text: string;
+        };
+        readonly DisputeStatement: {
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            readonly text: string;
         };
         /** @description Whether the parcel crosses a customs border, so that import duties may be due on delivery. */
         readonly Duties: boolean;
@@ -998,22 +1818,61 @@ export type components = {
             /**
              * @description `email`: emails that are sent. `shop_admitted`: the shop exists, and opens once its business details are complete.
              *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship. `settings_changed`: settings that differ from those that apply.
+             *     `items_canceled`, `items_restocked`: items of an order. `refund`: what the buyer gets. `commission_back`, `tax_back`: commission and
+             *     tax that the shop gets back. `shop_balance`: change of the shop's balance, with the commission.
              *     `refund`: what the buyer gets. `commission_back`: commission that the shop gets back. `shop_balance`: change of the shop's balance.
              *     `hold_released`: amount of a dispute that the shop's balance gets back.
+             *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
+             *     `payouts_left_out`: shops that get no payout. `commission_shops`: shops that the rate is about. `balance_restored`: the amount is in the shop's balance again.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back" | "content_hidden" | "content_shown" | "products_moved" | "shops_affected" | "urls_redirected" | "categories_moved" | "person_blocked" | "person_unblocked" | "sessions_ended" | "factor_reset" | "account_deleted" | "orders_kept" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored" | "commission_shops" | "day_checked";
         };
         /** Format: email */
         readonly Email: string;
+        readonly EmailPreview: {
+            readonly subject: string;
+            readonly text: string;
+        };
         /** @description State that the operator saw, as the detail and a dry run return it. */
         readonly Expect: string;
+        readonly FeaturedShop: {
+            /** @description Null if the front page features none. */
+            readonly shop: components["schemas"]["NamedShop"] | null;
+        };
         readonly FieldProblem: {
             /** @description The rule that was broken, such as `required`, `type` or `minimum`. */
             readonly code: string;
             readonly message: string;
             /** @description JSON pointer into the body, or `?name`, `/{name}`, `#name` for query, path and header. */
             readonly pointer: string;
+        };
+        /** @description One parcel. */
+        readonly Fulfillment: {
+            readonly carrier: string | null;
+            /**
+             * Format: uuid
+             * @description The claim that it replaces something for.
+             */
+            readonly claimId: string | null;
+            /** Format: date-time */
+            readonly deliveredAt: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly lines: readonly components["schemas"]["FulfillmentLine"][];
+            /** Format: date-time */
+            readonly shippedAt: string | null;
+            /** @enum {string} */
+            readonly status: "pending" | "shipped" | "delivered" | "canceled";
+            readonly trackingNumber: string | null;
+            /** @description The carrier's page; https only. */
+            readonly trackingUrl: string | null;
+        };
+        readonly FulfillmentLine: {
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
+            readonly title: string;
         };
         readonly GrantOperatorRequest: {
             readonly keys: components["schemas"]["OperatorKeys"];
@@ -1035,6 +1894,99 @@ export type components = {
         };
         /** @description Taxes that the total includes, the highest rate first. */
         readonly IncludedTaxes: readonly components["schemas"]["IncludedTax"][];
+        readonly LedgerDay: {
+            /** @description Money that buyers paid. */
+            readonly captured: components["schemas"]["Money"];
+            /** @description Commission in the ledger less what was given back. */
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** Format: date */
+            readonly day: string;
+            /** @description Rest of `captured` − `refunded` − (`sales` − `returned`) without these three. Zero if the day reconciles. */
+            readonly difference: components["schemas"]["SignedMoney"];
+            /** @description Refunds in the ledger whose money left on another day. */
+            readonly inProgress: components["schemas"]["SignedMoney"];
+            readonly note: string | null;
+            /** Format: date-time */
+            readonly notedAt: string | null;
+            readonly orders: number;
+            /** @description Money that went back to buyers. */
+            readonly refunded: components["schemas"]["Money"];
+            /** @description Refunds in the ledger less those that were declined. */
+            readonly returned: components["schemas"]["SignedMoney"];
+            /** @description Items and shipping in the ledger. */
+            readonly sales: components["schemas"]["Money"];
+            /** @description Payments that became no order. */
+            readonly unplaced: components["schemas"]["Money"];
+            /** @description Refunds of payments that became no order. */
+            readonly wholeRefunds: components["schemas"]["Money"];
+        };
+        readonly LedgerDayDetail: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Money that buyers paid. */
+            readonly captured: components["schemas"]["Money"];
+            /** @description Commission in the ledger less what was given back. */
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** Format: date */
+            readonly day: string;
+            /** @description Rest of `captured` − `refunded` − (`sales` − `returned`) without these three. Zero if the day reconciles. */
+            readonly difference: components["schemas"]["SignedMoney"];
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Refunds in the ledger whose money left on another day. */
+            readonly inProgress: components["schemas"]["SignedMoney"];
+            readonly lines: readonly components["schemas"]["LedgerLine"][];
+            readonly note: string | null;
+            /** Format: date-time */
+            readonly notedAt: string | null;
+            readonly orders: number;
+            /** @description Money that went back to buyers. */
+            readonly refunded: components["schemas"]["Money"];
+            /** @description Refunds in the ledger less those that were declined. */
+            readonly returned: components["schemas"]["SignedMoney"];
+            /** @description Items and shipping in the ledger. */
+            readonly sales: components["schemas"]["Money"];
+            /** @description Payments that became no order. */
+            readonly unplaced: components["schemas"]["Money"];
+            /** @description Refunds of payments that became no order. */
+            readonly wholeRefunds: components["schemas"]["Money"];
+        };
+        readonly LedgerDayList: {
+            readonly items: readonly components["schemas"]["LedgerDay"][];
+            /**
+             * Format: date
+             * @description Day of the marketplace that is not over yet.
+             */
+            readonly today: string;
+        };
+        readonly LedgerDayOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly day: components["schemas"]["LedgerDayDetail"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly LedgerLine: {
+            readonly amount: components["schemas"]["SignedMoney"];
+            /** Format: date-time */
+            readonly at: string;
+            /**
+             * @description `refund_requested`, `refund_sent`, `refund_declined`: the other half of the refund is on another day. `refunded_elsewhere`: made at
+             *     the provider, not by us. The last three are differences.
+             * @enum {string}
+             */
+            readonly kind: "unplaced" | "whole_refund" | "refund_requested" | "refund_sent" | "refund_declined" | "refunded_elsewhere" | "capture_differs" | "sale_without_capture";
+            readonly orderNumber: string | null;
+            /** Format: uuid */
+            readonly paymentId: string | null;
+        };
+        readonly LeftOut: {
+            readonly shop: components["schemas"]["MoneyShop"];
+            readonly why: components["schemas"]["WhyNotPaid"];
+        };
+        readonly LineQuantities: readonly components["schemas"]["LineQuantity"][];
+        readonly LineQuantity: {
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
+        };
         /** @description Ids, states and names of fields. Contains no personal data. */
         readonly LogState: {
             readonly [key: string]: unknown;
@@ -1231,6 +2183,8 @@ export type components = {
                  * @enum {string}
                  */
                 readonly approval: "auto" | "manual";
+                /** @description Days for which a change to the disadvantage of sellers is announced before it counts. The EU requires 15. */
+                readonly noticeDays: number;
                 /**
                  * @description `checked`: a shop opens once its business details are complete and an operator has checked them, as the EU requires of larger marketplaces.
                  * @enum {string}
@@ -1277,8 +2231,45 @@ export type components = {
          * @example Europe/Helsinki
          */
         readonly MarketTimeZone: string;
+        readonly MarkRefundPaidRequest: {
+            /** @description Amount that the bank says was sent. */
+            readonly amount: components["schemas"]["Money"];
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+            /** @description Reference of the bank. The buyer gets it. */
+            readonly reference: string;
+        };
+        readonly MergeCategoryRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly into: string;
+            readonly reason: components["schemas"]["Reason"];
+        };
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
+        readonly MoneyShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly slug: string;
+        };
+        readonly NamedShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+        };
+        readonly NewPayoutBatch: {
+            /**
+             * Format: uuid
+             * @description Null after a dry run.
+             */
+            readonly batchId: string | null;
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            readonly leftOut: readonly components["schemas"]["LeftOut"][];
+        };
+        /** @description Email that the decision sends, as its first addressee gets it. Null if no one gets one, and for a repeated call. */
+        readonly NullableEmailPreview: components["schemas"]["EmailPreview"] | null;
         readonly NullableMarketLine: string | null;
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         /** @description The business behind the shop; null if the shop hasn't given its details. */
@@ -1312,6 +2303,87 @@ export type components = {
             readonly status: components["schemas"]["ApplicationStatus"];
             readonly story: string;
             readonly timeZone: string;
+        };
+        readonly OperatorCancelRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly lines?: components["schemas"]["LineQuantities"];
+            /** @description Reason, shared with buyer and shop. */
+            readonly note?: string;
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly OperatorCategory: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Categories right below it. */
+            readonly children: number;
+            readonly depth: number;
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly id: string;
+            readonly inMenu: boolean;
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly name: string;
+            /** Format: uuid */
+            readonly parentId: string | null;
+            readonly path: string;
+            readonly products: number;
+            /** Format: date-time */
+            readonly requestedAt: string | null;
+            readonly shop: components["schemas"]["CategoryShop"];
+            /** @description Shops with products in this very category. */
+            readonly shops: number;
+            readonly version: number;
+        };
+        readonly OperatorCategoryList: {
+            readonly items: readonly components["schemas"]["OperatorCategoryRow"][];
+        };
+        readonly OperatorCategoryRow: {
+            readonly depth: number;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether the top menu shows it. */
+            readonly inMenu: boolean;
+            readonly name: string;
+            /** Format: uuid */
+            readonly parentId: string | null;
+            /** @description Slugs from the root, joined by `/`. */
+            readonly path: string;
+            /** @description Products in this very category, in every status. */
+            readonly products: number;
+            /**
+             * Format: date-time
+             * @description Time at which its shop asked for a place in the top menu.
+             */
+            readonly requestedAt: string | null;
+            readonly shop: components["schemas"]["CategoryShop"];
+            readonly version: number;
+        };
+        readonly OperatorContent: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Public name of who wrote it. */
+            readonly author: string | null;
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether shoppers see it now. */
+            readonly isPublic: boolean;
+            readonly kind: components["schemas"]["RestrictedKind"];
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly openReports: number;
+            /** @description Newest restrictions, at most 20. Those that weren't lifted are in force. */
+            readonly restrictions: readonly components["schemas"]["Restriction"][];
+            readonly shop: {
+                /** Format: uuid */
+                readonly id: string;
+                readonly name: string;
+            };
+            /** @description Text of a review or question. */
+            readonly text: string | null;
+            /** @description Name of the product; for a review or question, of its product. */
+            readonly title: string;
+            /** @description Page of the marketplace that shows it. */
+            readonly url: string;
         };
         /**
          * @description Opens one part of the console.
@@ -1391,6 +2463,125 @@ export type components = {
             readonly upcoming: number;
             /** @description Version that applies; null if the first is still to come. */
             readonly version: number | null;
+        };
+        readonly OperatorPayout: {
+            /** @description Bank account that it goes to, masked. */
+            readonly account: string;
+            readonly amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Whether the shop has changed its account since. Such a payout has to be canceled. */
+            readonly hasNewAccount: boolean;
+            readonly number: number;
+            /** Format: date */
+            readonly paidOn: string | null;
+            /** @description Reason why it wasn't paid. */
+            readonly reason: string | null;
+            /** @description Reference of the bank. */
+            readonly reference: string | null;
+            readonly shop: components["schemas"]["MoneyShop"];
+            /** @enum {string} */
+            readonly status: "pending" | "paid" | "failed" | "canceled";
+        };
+        readonly OperatorPerson: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            readonly counts: {
+                /** @description Purchases. */
+                readonly orders: number;
+                readonly questions: number;
+                /** @description Reports from the confirmed email. */
+                readonly reports: number;
+            };
+            readonly email: string;
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Whether a login needs a second factor. */
+            readonly hasFactor: boolean;
+            /** Format: uuid */
+            readonly id: string;
+            readonly isBlocked: boolean;
+            readonly isOperator: boolean;
+            /** @description Whether the email is confirmed. */
+            readonly isVerified: boolean;
+            /** @description Newest entries of the operator log about the person, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly name: string;
+            /** @description Newest purchases. */
+            readonly orders: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                readonly number: string;
+            }[];
+            /** @description Newest blocks, at most 20. One that wasn't lifted is in force. */
+            readonly restrictions: readonly components["schemas"]["Restriction"][];
+            /** @description Sessions that are open. */
+            readonly sessions: number;
+            readonly shops: readonly {
+                /** Format: uuid */
+                readonly id: string;
+                readonly name: string;
+                /** @enum {string} */
+                readonly role: "owner" | "manager" | "staff";
+                readonly status: components["schemas"]["ShopStatus"];
+            }[];
+            /** Format: date-time */
+            readonly since: string;
+        };
+        readonly OperatorProductList: {
+            readonly items: readonly components["schemas"]["OperatorProductRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly OperatorProductRow: {
+            readonly category: string | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly isRestricted: boolean;
+            readonly name: string;
+            /** @description Price of the cheapest variant. */
+            readonly price: components["schemas"]["Money"];
+            readonly shop: string;
+            /** Format: uuid */
+            readonly shopId: string;
+            readonly status: components["schemas"]["SellerProductStatus"];
+        };
+        /**
+         * @description `restricted` products have a status of their own, which their shop chose.
+         * @enum {string}
+         */
+        readonly OperatorProductState: "active" | "draft" | "archived" | "restricted";
+        readonly OperatorPurchase: {
+            /** @description Account that bought; null once it is deleted. */
+            readonly buyer: components["schemas"]["PurchaseBuyer"] | null;
+            readonly checkout: components["schemas"]["PurchaseCheckout"] | null;
+            /** @description Newest first, of the last 30 days, at most 50. */
+            readonly emails: readonly components["schemas"]["PurchaseEmail"][];
+            readonly expect: components["schemas"]["Expect"];
+            /** @description The purchase as its buyer sees it; null before it is placed. */
+            readonly group: components["schemas"]["OrderGroup"] | null;
+            readonly isTest: boolean;
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly number: string;
+            readonly orders: readonly components["schemas"]["PurchaseOrder"][];
+            readonly payments: readonly components["schemas"]["PurchasePayment"][];
+            readonly refunds: readonly components["schemas"]["PurchaseRefund"][];
+            readonly withdrawals: readonly components["schemas"]["PurchaseWithdrawal"][];
+        };
+        /** @description Lines, the delivery, an additional amount, or several of them; together no more than was paid. */
+        readonly OperatorRefundRequest: {
+            readonly amount?: components["schemas"]["Money"];
+            /**
+             * @description Refunds what is left of the shipping price.
+             * @default false
+             */
+            readonly delivery: boolean;
+            readonly expect: components["schemas"]["Expect"];
+            readonly lines?: components["schemas"]["LineQuantities"];
+            /** @description Reason, shared with the buyer. */
+            readonly note?: string;
+            readonly reason: components["schemas"]["Reason"];
         };
         /**
          * @description `ROLE_ADMIN` for operators with the key `admin`.
@@ -1473,6 +2664,112 @@ export type components = {
             readonly slug: string;
             readonly status: components["schemas"]["ShopStatus"];
         };
+        /** @description One option id for each of the product's options, in any order; empty for a product without options. */
+        readonly OptionIds: readonly string[];
+        /** @description Items of one shop. */
+        readonly Order: {
+            /** @description Actions that the buyer can take now. */
+            readonly actions: readonly components["schemas"]["OrderAction"][];
+            /** Format: date */
+            readonly arrivesFrom: string | null;
+            /** Format: date */
+            readonly arrivesTo: string | null;
+            readonly badge: components["schemas"]["OrderBadge"];
+            readonly cancellations: readonly components["schemas"]["OrderCancellation"][];
+            readonly claims: readonly components["schemas"]["Claim"][];
+            readonly disputes: readonly components["schemas"]["Dispute"][];
+            readonly fulfillments: readonly components["schemas"]["Fulfillment"][];
+            /** Format: uuid */
+            readonly id: string;
+            readonly itemTotal: components["schemas"]["Money"];
+            readonly lines: readonly components["schemas"]["OrderDetailLine"][];
+            /** @description The group's number with `-1`, `-2`, … */
+            readonly number: string;
+            readonly refundedTotal: components["schemas"]["Money"];
+            /** @description The oldest first. */
+            readonly refunds: readonly components["schemas"]["OrderRefund"][];
+            readonly returns: readonly components["schemas"]["Return"][];
+            /**
+             * Format: date-time
+             * @description End of the return window; null until everything is delivered.
+             */
+            readonly returnUntil: string | null;
+            readonly shippingTier: components["schemas"]["ShippingTier"] | null;
+            readonly shippingTotal: components["schemas"]["Money"];
+            readonly shop: components["schemas"]["ShopReference"];
+            readonly stage: components["schemas"]["OrderStage-2"];
+            readonly taxes: components["schemas"]["IncludedTaxes"];
+            readonly taxTotal: components["schemas"]["Money"];
+            /** @description The oldest first. */
+            readonly timeline: readonly components["schemas"]["OrderEvent"][];
+            readonly total: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        readonly OrderAction: "cancel" | "return" | "claim" | "dispute";
+        readonly OrderAddress: {
+            readonly city: string;
+            readonly countryCode: string;
+            readonly district: string | null;
+            readonly fullName: string;
+            readonly line1: string;
+            readonly line2: string | null;
+            readonly lines: components["schemas"]["AddressLines"];
+            readonly phone: string;
+            readonly postalCode: string | null;
+            readonly region: string | null;
+        };
+        /**
+         * @description The one word that people read of an order.
+         * @enum {string}
+         */
+        readonly OrderBadge: "placed" | "confirmed" | "partly_shipped" | "shipped" | "delivered" | "completed" | "return_requested" | "return_approved" | "returned" | "partly_refunded" | "refunded" | "canceled" | "in_dispute";
+        readonly OrderCancellation: {
+            readonly actor: components["schemas"]["Actor"];
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly lines: readonly components["schemas"]["LineQuantity"][];
+            readonly note: string | null;
+            readonly reason: components["schemas"]["CancelReason"];
+        };
+        readonly OrderDetailLine: {
+            /** @description Cart line that buys it again; null if it is no longer sold. */
+            readonly buyAgain: components["schemas"]["BuyAgain"] | null;
+            /** @description Number of items that can be canceled now. */
+            readonly cancelableQuantity: number;
+            readonly canceledQuantity: number;
+            /** @description Number of items for which a claim can be opened now. */
+            readonly claimableQuantity: number;
+            /** @description Struck price of one unit when the order was placed; null if nothing was struck. */
+            readonly compareAtPrice: components["schemas"]["Money"] | null;
+            /** @description Number of shipped items. */
+            readonly fulfilledQuantity: number;
+            /** Format: uuid */
+            readonly id: string;
+            readonly options: readonly string[];
+            readonly picture: components["schemas"]["NullablePicture"];
+            /**
+             * Format: uuid
+             * @description Null when the product is gone.
+             */
+            readonly productId: string | null;
+            readonly quantity: number;
+            /** @description Number of items for which a return can be requested now. */
+            readonly returnableQuantity: number;
+            readonly returnedQuantity: number;
+            /**
+             * @description Whether its buyer can still review the product, or has; null before it is delivered.
+             * @enum {string|null}
+             */
+            readonly review: "open" | "written" | null;
+            readonly sku: string | null;
+            /** @description Slug of the product; null if it is no longer shown. */
+            readonly slug: string | null;
+            readonly title: string;
+            readonly total: components["schemas"]["Money"];
+            readonly unitPrice: components["schemas"]["Money"];
+        };
         readonly OrderEvent: {
             /** @enum {string} */
             readonly actor: "buyer" | "shop" | "operator" | "system";
@@ -1482,6 +2779,49 @@ export type components = {
         };
         /** @enum {string} */
         readonly OrderEventKind: "placed" | "confirmed" | "shipped" | "tracking_changed" | "delivered" | "completed" | "lines_canceled" | "canceled" | "refunded" | "refund_failed" | "return_requested" | "return_approved" | "return_rejected" | "return_canceled" | "return_sent" | "return_received" | "claim_opened" | "claim_approved" | "claim_rejected" | "claim_withdrawn" | "claim_resolved" | "dispute_opened" | "dispute_reviewed" | "dispute_resolved_buyer" | "dispute_resolved_seller";
+        /** @description One checkout and one payment, with an order for each shop. */
+        readonly OrderGroup: {
+            readonly currency: string;
+            /** @description Email address for messages about the order. */
+            readonly email: string | null;
+            readonly itemTotal: components["schemas"]["Money"];
+            readonly number: string;
+            readonly orders: readonly components["schemas"]["Order"][];
+            readonly payment: components["schemas"]["OrderPayment"] | null;
+            /** Format: date-time */
+            readonly placedAt: string;
+            readonly refundedTotal: components["schemas"]["Money"];
+            readonly shippingAddress: components["schemas"]["OrderAddress"] | null;
+            readonly shippingTotal: components["schemas"]["Money"];
+            readonly taxes: components["schemas"]["IncludedTaxes"];
+            readonly taxTotal: components["schemas"]["Money"];
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly OrderPayment: {
+            readonly amount: components["schemas"]["Money"];
+            /** @description Such as `Visa ···· 1234`. */
+            readonly instrument: string | null;
+            readonly isTest: boolean;
+            readonly method: components["schemas"]["PaymentMethod"];
+            readonly provider: components["schemas"]["PaymentProvider"];
+        };
+        readonly OrderRefund: {
+            readonly amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly note: string | null;
+            readonly reason: components["schemas"]["RefundReason"];
+            readonly status: components["schemas"]["RefundStatus"];
+        };
+        /** @enum {string} */
+        readonly OrderStage: "preparing" | "on_the_way" | "delivered" | "returned" | "canceled";
+        /**
+         * @description List in which people look for the order. Each order is in exactly one.
+         * @enum {string}
+         */
+        readonly "OrderStage-2": "preparing" | "on_the_way" | "delivered" | "returned" | "canceled";
         readonly Page: {
             /** @description Cursor of the page after this one, null on the last. */
             readonly next: string | null;
@@ -1570,6 +2910,14 @@ export type components = {
             readonly reference: string | null;
             readonly status: components["schemas"]["PaymentStatus"];
         };
+        readonly PaymentCheck: {
+            /**
+             * @description `busy`: another process asks at this moment. `unavailable`: the provider doesn’t respond.
+             * @enum {string}
+             */
+            readonly outcome: "updated" | "unchanged" | "busy" | "unavailable";
+            readonly purchase: components["schemas"]["OperatorPurchase"];
+        };
         readonly PaymentFailure: {
             /** @enum {string} */
             readonly code: "declined" | "insufficient_funds" | "authentication_failed" | "expired" | "sold_out" | "amount_differs" | "duplicate" | "canceled" | "unavailable";
@@ -1589,11 +2937,98 @@ export type components = {
          * @enum {string}
          */
         readonly PaymentStatus: "pending" | "processing" | "in_review" | "paid" | "refunding" | "refunded" | "failed" | "expired";
+        readonly PayoutBatch: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly id: string;
+            readonly leftOut: readonly components["schemas"]["LeftOut"][];
+            /** @description Name of the operator. */
+            readonly madeBy: string | null;
+            readonly number: number;
+            readonly payouts: readonly components["schemas"]["OperatorPayout"][];
+            readonly pending: number;
+            /** @enum {string} */
+            readonly state: "preparing" | "open" | "done";
+            readonly sum: components["schemas"]["Money"];
+        };
+        readonly PayoutBatchList: {
+            /** @description Payouts under way that belong to no batch; on the first page only. */
+            readonly alone: readonly components["schemas"]["OperatorPayout"][];
+            readonly items: readonly components["schemas"]["PayoutBatchRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly PayoutBatchOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly batch: components["schemas"]["PayoutBatch"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly PayoutBatchRow: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly number: number;
+            readonly payouts: number;
+            /** @description Payouts that are neither paid nor closed. */
+            readonly pending: number;
+            /**
+             * @description `open`: some payouts are neither paid nor closed.
+             * @enum {string}
+             */
+            readonly state: "preparing" | "open" | "done";
+            readonly sum: components["schemas"]["Money"];
+        };
+        readonly PayoutOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly payout: components["schemas"]["OperatorPayout"];
+        };
+        readonly PayPayoutBatchRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date
+             * @description Day on which the bank sent them.
+             */
+            readonly on: string;
+            readonly references: readonly {
+                /** @description Number of the payout. */
+                readonly number: number;
+                /** @description Reference of the bank. */
+                readonly reference: string;
+            }[];
+        };
         readonly Person: {
             readonly email: string;
             /** Format: uuid */
             readonly id: string;
             readonly name: string;
+        };
+        readonly PersonList: {
+            readonly items: readonly components["schemas"]["PersonRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly PersonOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly email: components["schemas"]["NullableEmailPreview"];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly person: components["schemas"]["OperatorPerson"];
+        };
+        readonly PersonRow: {
+            readonly email: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly isBlocked: boolean;
+            /** @description Whether the email is confirmed. */
+            readonly isVerified: boolean;
+            readonly name: string;
+            /** Format: date-time */
+            readonly since: string;
         };
         /** @description A picture is served at `{base}/{width}.avif` and `.webp` in each of `widths`; `{base}/original.svg` and `{base}/160.png` when `widths` is empty. */
         readonly Picture: {
@@ -1628,7 +3063,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.not_found" | "account.blocked" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "market_day.reconciled" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         /** @description Either a text or a version to restore. */
         readonly PublishPageRequest: {
             readonly expect: components["schemas"]["Expect"];
@@ -1649,6 +3084,192 @@ export type components = {
             readonly restore?: number;
             readonly settings?: components["schemas"]["SettingsInput"];
         };
+        readonly PurchaseBuyer: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+        };
+        readonly PurchaseCheckout: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** @enum {string} */
+            readonly status: "open" | "paying" | "placed" | "canceled";
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly PurchaseEmail: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: string;
+            readonly recipient: string;
+            /** Format: date-time */
+            readonly sentAt: string | null;
+            readonly subject: string;
+            /** @description Null once it is sent, and if it contains a link that opens something. */
+            readonly text: string | null;
+        };
+        readonly PurchaseEntry: {
+            readonly amount: components["schemas"]["SignedMoney"];
+            /** Format: date-time */
+            readonly at: string;
+            /** @example sale */
+            readonly kind: string;
+        };
+        readonly PurchaseInvoice: {
+            readonly isCreditNote: boolean;
+            /** Format: date-time */
+            readonly issuedAt: string;
+            readonly number: string;
+        };
+        readonly PurchaseLine: {
+            /** @description Items that aren't shipped. */
+            readonly cancelable: number;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Items whose price isn't refunded. */
+            readonly refundable: number;
+        };
+        readonly PurchaseList: {
+            /** @description Number of rows in each view but `all`. */
+            readonly counts: readonly components["schemas"]["Count"][];
+            readonly items: readonly components["schemas"]["PurchaseRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        /** @description Facts of an order that its buyer doesn't see. */
+        readonly PurchaseOrder: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Sum of the entries. */
+            readonly balance: components["schemas"]["SignedMoney"];
+            /** Format: uuid */
+            readonly id: string;
+            readonly invoices: readonly components["schemas"]["PurchaseInvoice"][];
+            /** @description Entries of the shop's balance. */
+            readonly ledger: readonly components["schemas"]["PurchaseEntry"][];
+            /** @description Amounts that can still be refunded. */
+            readonly left: {
+                readonly items: components["schemas"]["Money"];
+                readonly shipping: components["schemas"]["Money"];
+            };
+            readonly lines: readonly components["schemas"]["PurchaseLine"][];
+            readonly number: string;
+            /** Format: uuid */
+            readonly shopId: string;
+            readonly taxLines: readonly components["schemas"]["PurchaseTax"][];
+        };
+        readonly PurchaseOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly purchase: components["schemas"]["OperatorPurchase"];
+        };
+        readonly PurchasePayment: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            readonly amount: components["schemas"]["Money"];
+            readonly captured: components["schemas"]["Money"];
+            readonly captureReference: string | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly events: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                readonly kind: string;
+                /** @enum {string} */
+                readonly source: "browser" | "webhook" | "clock" | "operator";
+            }[];
+            readonly failure: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly instrument: string | null;
+            readonly isTest: boolean;
+            readonly method: components["schemas"]["PaymentMethod"];
+            /** Format: date-time */
+            readonly nextCheckAt: string | null;
+            readonly provider: components["schemas"]["PaymentProvider"];
+            /** @description Provider's number of the payment. */
+            readonly reference: string | null;
+            readonly refunded: components["schemas"]["Money"];
+            /** @enum {string} */
+            readonly status: "created" | "open" | "capturing" | "in_review" | "captured" | "failed" | "expired";
+        };
+        readonly PurchaseRefund: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            readonly amount: components["schemas"]["Money"];
+            readonly attempts: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly failure: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether another refund has replaced it. */
+            readonly isSettled: boolean;
+            readonly note: string | null;
+            /**
+             * Format: uuid
+             * @description Null if a payment is refunded that became no order.
+             */
+            readonly orderId: string | null;
+            readonly reason: string;
+            readonly reference: string | null;
+            readonly status: components["schemas"]["RefundStatus"];
+        };
+        readonly PurchaseRow: {
+            /**
+             * Format: date-time
+             * @description Time of the order, or time since which the view lists it.
+             */
+            readonly at: string;
+            /** @description Address of the buyer, or of the email. */
+            readonly email: string | null;
+            /**
+             * Format: uuid
+             * @description Order, or payment, refund or email that the view lists.
+             */
+            readonly id: string;
+            /** @description Whether no money moves. */
+            readonly isTest: boolean;
+            /** @description Number of the purchase; null for an email about none, and for a purchase of before numbers. */
+            readonly number: string | null;
+            /** @description Number of the order; null if there is none. */
+            readonly order: string | null;
+            /** @description Name of the shop. */
+            readonly shop: string | null;
+            /** @description State of the order or the payment, failure of the refund, or kind of the email. */
+            readonly state: string;
+            /** @description Total of the order, or amount of the payment or refund; null for emails. */
+            readonly total: components["schemas"]["Money"] | null;
+        };
+        readonly PurchaseTax: {
+            readonly country: string;
+            readonly net: components["schemas"]["Money"];
+            /** @description Percent. */
+            readonly rate: number;
+            /** @description Tax that refunds returned. */
+            readonly refunded: components["schemas"]["Money"];
+            readonly region: string | null;
+            readonly tax: components["schemas"]["Money"];
+        };
+        /**
+         * @default all
+         * @enum {string}
+         */
+        readonly PurchaseView: "all" | "late" | "payment_open" | "refund_failed" | "email_unsent";
+        readonly PurchaseWithdrawal: {
+            /** Format: date-time */
+            readonly receivedAt: string;
+            readonly reference: string;
+            /** @enum {string} */
+            readonly status: "matched" | "unmatched" | "done" | "objected";
+        };
+        /** @description Rate in basis points of the price. */
+        readonly RateBp: number;
+        readonly RatedCategory: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly path: string;
+        };
         /** @description Goes into the operator log, and into emails about a decision. */
         readonly Reason: string;
         /** @description Only with `operator.limit_exceeded`: amounts of the operator for the marketplace’s day. */
@@ -1657,6 +3278,19 @@ export type components = {
             /** @description Refunded so far. */
             readonly used: components["schemas"]["Money"];
         };
+        /** @description Refund of the request, and the maximum refund. */
+        readonly RefundPreview: {
+            readonly itemTotal: components["schemas"]["Money"];
+            /** @description Reimbursed postage of a return. */
+            readonly postageTotal: components["schemas"]["Money"];
+            readonly refundable: components["schemas"]["Money"];
+            readonly shippingTotal: components["schemas"]["Money"];
+            readonly total: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        readonly RefundReason: "cancellation" | "return" | "claim" | "dispute" | "goodwill";
+        /** @enum {string} */
+        readonly RefundStatus: "pending" | "succeeded" | "failed";
         /** @enum {string} */
         readonly ReportKind: "product" | "shop" | "review" | "question";
         readonly ResolveWithdrawalRequest: {
@@ -1667,11 +3301,121 @@ export type components = {
             readonly number?: string;
             readonly reason: components["schemas"]["Reason"];
         };
+        readonly RestrictContentRequest: {
+            /** @description Section of the terms, or the law. */
+            readonly clause: string;
+            readonly expect: components["schemas"]["Expect"];
+            readonly ground: components["schemas"]["RestrictionGround"];
+            readonly kind: components["schemas"]["RestrictedKind"];
+            /** @description Facts that the decision relies on. */
+            readonly reason: components["schemas"]["Reason"];
+            /**
+             * Format: uuid
+             * @description Id of the product, review or question.
+             */
+            readonly subject: string;
+        };
+        /** @enum {string} */
+        readonly RestrictedKind: "product" | "review" | "question";
+        readonly Restriction: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly clause: string;
+            /** @description Facts that the decision relies on. */
+            readonly facts: string;
+            readonly ground: components["schemas"]["RestrictionGround"];
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: date-time */
+            readonly liftedAt: string | null;
+            readonly liftReason: string | null;
+            /** @enum {string} */
+            readonly source: "report" | "own_check";
+        };
+        /**
+         * @description Whether it breaks a law or the marketplace's terms.
+         * @enum {string}
+         */
+        readonly RestrictionGround: "law" | "terms";
+        readonly RestrictionOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly content: components["schemas"]["OperatorContent"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly email: components["schemas"]["NullableEmailPreview"];
+            readonly isDryRun: boolean;
+        };
+        readonly Return: {
+            /** @description Actions that the buyer can take now. */
+            readonly actions: readonly ("cancel" | "send" | "dispute" | "download_label" | "own_postage")[];
+            readonly carrier: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it is approved automatically.
+             */
+            readonly decideBy: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Instructions for sending the items, in lines; null before approval. */
+            readonly instructions: string | null;
+            /** @description Reason of the shop for the deduction. */
+            readonly keptReason: string | null;
+            readonly keptTotal: components["schemas"]["Money"];
+            readonly lines: readonly components["schemas"]["ReturnLine"][];
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            /** @description Null before approval. */
+            readonly postage: components["schemas"]["ReturnPostage"] | null;
+            /** @description Amount to be refunded before deductions; once refunded, the amount that was. */
+            readonly refund: components["schemas"]["RefundPreview"];
+            readonly rejectionReason: string | null;
+            /** Format: date-time */
+            readonly requestedAt: string;
+            /** @description The shop's name and address for the parcel, in lines. Null before approval, and if the shop has stated none. */
+            readonly returnAddress: readonly string[] | null;
+            /**
+             * Format: date-time
+             * @description Null before approval and while a label is awaited.
+             */
+            readonly sendBy: string | null;
+            readonly status: components["schemas"]["ReturnStatus"];
+            readonly text: string | null;
+            readonly trackingNumber: string | null;
+        };
+        /** @enum {string} */
+        readonly ReturnCondition: "as_new" | "worn" | "damaged" | "incomplete";
+        readonly ReturnLine: {
+            readonly condition: components["schemas"]["ReturnCondition"] | null;
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
+            readonly reason: components["schemas"]["ReturnReason"];
+            /** @description Null until the shop has it. */
+            readonly receivedQuantity: number | null;
+            readonly title: string;
+        };
+        /** @description Agreement about who pays for sending the items back. */
+        readonly ReturnPostage: {
+            /**
+             * @description `label`: the shop has provided a paid label. `reimburse`: the buyer pays, and gets it back with the refund. `awaited`: the shop has to provide a label.
+             * @enum {string}
+             */
+            readonly kind: "label" | "reimburse" | "awaited";
+            /**
+             * Format: date-time
+             * @description Time until which the shop has to provide a label; null unless it is awaited.
+             */
+            readonly labelDueAt: string | null;
+            /** @description Most that is reimbursed; null unless the buyer pays. */
+            readonly max: components["schemas"]["Money"] | null;
+            /** @description Postage that the buyer stated, or that was reimbursed. Null if there is none. */
+            readonly paid: components["schemas"]["Money"] | null;
+        };
         /**
          * @description The last four are the shop's fault; then all of the delivery is refunded too.
          * @enum {string}
          */
         readonly ReturnReason: "changed_mind" | "does_not_fit" | "other" | "damaged" | "faulty" | "wrong_item" | "not_as_described";
+        /** @enum {string} */
+        readonly ReturnStatus: "requested" | "approved" | "in_transit" | "received" | "refunded" | "rejected" | "canceled";
         readonly RevokeOperatorRequest: {
             readonly reason: components["schemas"]["Reason"];
         };
@@ -1681,7 +3425,7 @@ export type components = {
             /** Format: uuid */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "order" | "person" | "shop" | "application";
+            readonly kind: "order" | "person" | "shop" | "application" | "purchase" | "payment" | "parcel" | "invoice" | "withdrawal" | "report" | "product";
             /** @description Kind of the hit and its state. */
             readonly line: string;
             readonly title: string;
@@ -1708,6 +3452,33 @@ export type components = {
         };
         /** @enum {string} */
         readonly SecondFactorMethod: "app" | "passkey" | "recovery-code";
+        /** @enum {string} */
+        readonly SellerProductStatus: "active" | "draft" | "archived";
+        readonly SetCommissionRuleRequest: {
+            /**
+             * Format: uuid
+             * @description Every category without it. Then a shop is named.
+             */
+            readonly categoryId?: string;
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date
+             * @description Day of the marketplace from which orders have it.
+             */
+            readonly fromDay: string;
+            /** @description Null removes the rate. */
+            readonly rateBp: number | null;
+            readonly reason: components["schemas"]["Reason"];
+            /**
+             * Format: uuid
+             * @description Every shop without it.
+             */
+            readonly shopId?: string;
+        };
+        readonly SetFeaturedShopRequest: {
+            /** @description Slug of an open shop. Null features none. */
+            readonly slug: string | null;
+        };
         /** @description Settings as `MarketSettings` describes them. What is wrong with them is answered field by field. */
         readonly SettingsInput: {
             readonly [key: string]: unknown;
@@ -1757,6 +3528,14 @@ export type components = {
             /** @description State after the call. A dry run leaves it unchanged. */
             readonly shop: components["schemas"]["OperatorShop"];
         };
+        readonly ShopReference: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly logo: components["schemas"]["NullablePicture"];
+            readonly name: string;
+            readonly slug: string;
+            readonly tone: components["schemas"]["ShopTone"];
+        };
         /** @enum {string} */
         readonly ShopStatus: "open" | "pending" | "suspended" | "closed";
         /**
@@ -1796,7 +3575,7 @@ export type components = {
             /** Format: date-time */
             readonly at: string;
             readonly href: string;
-            /** Format: uuid */
+            /** @description Unique in its row. */
             readonly id: string;
             readonly title: string;
         };
@@ -1806,10 +3585,10 @@ export type components = {
             /** @description Page of the console that lists them. */
             readonly href: string;
             /**
-             * @description `applications` wait for a decision; `shops_to_open` are approved, have complete business details, and can be opened.
+             * @description `applications` wait for a decision. `shops_to_open` are approved, have complete business details, and can be opened. `payouts_due` are prepared and neither paid nor closed. `days_open` have a difference that no one has explained.
              * @enum {string}
              */
-            readonly kind: "applications" | "shops_to_open" | "disputes" | "claims_overdue" | "returns_nowhere" | "withdrawals" | "reports";
+            readonly kind: "applications" | "shops_to_open" | "refunds_failed" | "payments_open" | "emails_unsent" | "disputes" | "claims_overdue" | "returns_nowhere" | "withdrawals" | "reports" | "category_requests" | "payouts_due" | "days_open";
             /**
              * Format: date-time
              * @description Time since which the oldest has been waiting.
@@ -1822,6 +3601,18 @@ export type components = {
          * @enum {string}
          */
         readonly TraderGap: "details" | "certification" | "identity" | "payment_account";
+        readonly UpdateCategoryRequest: {
+            readonly inMenu?: boolean;
+            /** @description Another name gets another URL. */
+            readonly name?: components["schemas"]["CategoryName"];
+            /**
+             * Format: uuid
+             * @description Null moves it to the top.
+             */
+            readonly parentId?: string | null;
+            /** @description Place among its siblings of the same owner, from 0. */
+            readonly position?: number;
+        };
         /** @description Only with `product.variants_would_go`. */
         readonly VariantRemoval: {
             /** @description They are still to be sent as they were ordered. */
@@ -1836,6 +3627,12 @@ export type components = {
                 readonly stock: number | null;
             }[];
         };
+        /**
+         * @description Reason why a shop gets no payout. `account_changed`: its bank account changed within the last 72 hours. `own_shop`: the operator works
+         *     for it.
+         * @enum {string}
+         */
+        readonly WhyNotPaid: "suspended" | "payout_pending" | "nothing_available" | "no_account" | "account_changed" | "own_shop" | "below_minimum";
         /**
          * @description Reason why a buyer can't withdraw from the contract for a product; absent if there is none. `mixed`: it can't be separated from other things
          *     once it has arrived. `sealed_hygiene` and `sealed_media` apply once the buyer has broken the seal.
@@ -1859,21 +3656,26 @@ export type components = {
         readonly 0: string;
         /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. Pictures of the marketplace itself are also served as `480.png`, and as squares at `32.png`, `180.png` and `512.png`. */
         readonly 1: string;
+        readonly DayParameter: string;
         /** @description Checks the call and returns its effects, but changes nothing. */
         readonly DryRun: boolean;
         /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
         readonly IdempotencyKey: string;
         readonly IdParameter: string;
+        /** @description The version that was read, as its ETag: `"7"`. */
+        readonly IfMatch: string;
         /** @description Email address of the account. */
         readonly OperatorEmail: string;
         /** @description Path of the page on the site. */
         readonly PageSlug: string;
+        readonly PayoutNumber: number;
     };
     requestBodies: never;
     headers: never;
     pathItems: never;
 };
 export type ActionRequest = components['schemas']['ActionRequest'];
+export type Actor = components['schemas']['Actor'];
 export type Address = components['schemas']['Address'];
 export type AddressLines = components['schemas']['AddressLines'];
 export type Allowed = components['schemas']['Allowed'];
@@ -1883,6 +3685,12 @@ export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type ApplicationShop = components['schemas']['ApplicationShop'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApproveApplicationRequest = components['schemas']['ApproveApplicationRequest'];
+export type Balance = components['schemas']['Balance'];
+export type BalanceAccount = components['schemas']['BalanceAccount'];
+export type BalanceList = components['schemas']['BalanceList'];
+export type BlockPersonRequest = components['schemas']['BlockPersonRequest'];
+export type BuyAgain = components['schemas']['BuyAgain'];
+export type CancelReason = components['schemas']['CancelReason'];
 export type Case = components['schemas']['Case'];
 export type CaseDeadline = components['schemas']['CaseDeadline'];
 export type CaseItem = components['schemas']['CaseItem'];
@@ -1895,28 +3703,57 @@ export type CaseShop = components['schemas']['CaseShop'];
 export type CaseSide = components['schemas']['CaseSide'];
 export type CaseState = components['schemas']['CaseState'];
 export type CaseSubject = components['schemas']['CaseSubject'];
+export type CategoryName = components['schemas']['CategoryName'];
+export type CategoryOutcome = components['schemas']['CategoryOutcome'];
+export type CategoryShop = components['schemas']['CategoryShop'];
 export type ChangeSince = components['schemas']['ChangeSince'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutGroup = components['schemas']['CheckoutGroup'];
 export type CheckoutLine = components['schemas']['CheckoutLine'];
 export type CheckoutProblem = components['schemas']['CheckoutProblem'];
 export type CheckoutShop = components['schemas']['CheckoutShop'];
+export type Claim = components['schemas']['Claim'];
+export type ClaimKind = components['schemas']['ClaimKind'];
+export type ClaimResolution = components['schemas']['ClaimResolution'];
+export type Clause = components['schemas']['Clause'];
+export type ClauseList = components['schemas']['ClauseList'];
+export type ClosePayoutRequest = components['schemas']['ClosePayoutRequest'];
+export type CommissionOutcome = components['schemas']['CommissionOutcome'];
+export type CommissionRule = components['schemas']['CommissionRule'];
+export type CommissionRuleList = components['schemas']['CommissionRuleList'];
 export type Count = components['schemas']['Count'];
 export type CountryCode = components['schemas']['CountryCode'];
+export type CreateCategoryRequest = components['schemas']['CreateCategoryRequest'];
 export type CreatePageRequest = components['schemas']['CreatePageRequest'];
+export type CreatePayoutBatchRequest = components['schemas']['CreatePayoutBatchRequest'];
 export type DecideClaimRequest = components['schemas']['DecideClaimRequest'];
 export type DecideDisputeRequest = components['schemas']['DecideDisputeRequest'];
 export type DecideReturnRequest = components['schemas']['DecideReturnRequest'];
 export type DeletePageRequest = components['schemas']['DeletePageRequest'];
+export type DeletionOutcome = components['schemas']['DeletionOutcome'];
+export type Dispute = components['schemas']['Dispute'];
+export type DisputeStatement = components['schemas']['DisputeStatement'];
 export type Duties = components['schemas']['Duties'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type Effect = components['schemas']['Effect'];
 export type Email = components['schemas']['Email'];
+export type EmailPreview = components['schemas']['EmailPreview'];
 export type Expect = components['schemas']['Expect'];
+export type FeaturedShop = components['schemas']['FeaturedShop'];
 export type FieldProblem = components['schemas']['FieldProblem'];
+export type Fulfillment = components['schemas']['Fulfillment'];
+export type FulfillmentLine = components['schemas']['FulfillmentLine'];
 export type GrantOperatorRequest = components['schemas']['GrantOperatorRequest'];
 export type IncludedTax = components['schemas']['IncludedTax'];
 export type IncludedTaxes = components['schemas']['IncludedTaxes'];
+export type LedgerDay = components['schemas']['LedgerDay'];
+export type LedgerDayDetail = components['schemas']['LedgerDayDetail'];
+export type LedgerDayList = components['schemas']['LedgerDayList'];
+export type LedgerDayOutcome = components['schemas']['LedgerDayOutcome'];
+export type LedgerLine = components['schemas']['LedgerLine'];
+export type LeftOut = components['schemas']['LeftOut'];
+export type LineQuantities = components['schemas']['LineQuantities'];
+export type LineQuantity = components['schemas']['LineQuantity'];
 export type LogState = components['schemas']['LogState'];
 export type MarketColor = components['schemas']['MarketColor'];
 export type MarketColors = components['schemas']['MarketColors'];
@@ -1944,12 +3781,23 @@ export type MarketShippingPrices = components['schemas']['MarketShippingPrices']
 export type MarketState = components['schemas']['MarketState'];
 export type MarketTheme = components['schemas']['MarketTheme'];
 export type MarketTimeZone = components['schemas']['MarketTimeZone'];
+export type MarkRefundPaidRequest = components['schemas']['MarkRefundPaidRequest'];
+export type MergeCategoryRequest = components['schemas']['MergeCategoryRequest'];
 export type Money = components['schemas']['Money'];
+export type MoneyShop = components['schemas']['MoneyShop'];
+export type NamedShop = components['schemas']['NamedShop'];
+export type NewPayoutBatch = components['schemas']['NewPayoutBatch'];
+export type NullableEmailPreview = components['schemas']['NullableEmailPreview'];
 export type NullableMarketLine = components['schemas']['NullableMarketLine'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableSoldBy = components['schemas']['NullableSoldBy'];
 export type OpeningGap = components['schemas']['OpeningGap'];
 export type OperatorApplication = components['schemas']['OperatorApplication'];
+export type OperatorCancelRequest = components['schemas']['OperatorCancelRequest'];
+export type OperatorCategory = components['schemas']['OperatorCategory'];
+export type OperatorCategoryList = components['schemas']['OperatorCategoryList'];
+export type OperatorCategoryRow = components['schemas']['OperatorCategoryRow'];
+export type OperatorContent = components['schemas']['OperatorContent'];
 export type OperatorKey = components['schemas']['OperatorKey'];
 export type OperatorKeys = components['schemas']['OperatorKeys'];
 export type OperatorList = components['schemas']['OperatorList'];
@@ -1959,14 +3807,33 @@ export type OperatorMember = components['schemas']['OperatorMember'];
 export type OperatorPage = components['schemas']['OperatorPage'];
 export type OperatorPageList = components['schemas']['OperatorPageList'];
 export type OperatorPageRow = components['schemas']['OperatorPageRow'];
+export type OperatorPayout = components['schemas']['OperatorPayout'];
+export type OperatorPerson = components['schemas']['OperatorPerson'];
+export type OperatorProductList = components['schemas']['OperatorProductList'];
+export type OperatorProductRow = components['schemas']['OperatorProductRow'];
+export type OperatorProductState = components['schemas']['OperatorProductState'];
+export type OperatorPurchase = components['schemas']['OperatorPurchase'];
+export type OperatorRefundRequest = components['schemas']['OperatorRefundRequest'];
 export type OperatorRole = components['schemas']['OperatorRole'];
 export type OperatorSelf = components['schemas']['OperatorSelf'];
 export type OperatorSettings = components['schemas']['OperatorSettings'];
 export type OperatorShop = components['schemas']['OperatorShop'];
 export type OperatorShopList = components['schemas']['OperatorShopList'];
 export type OperatorShopRow = components['schemas']['OperatorShopRow'];
+export type OptionIds = components['schemas']['OptionIds'];
+export type Order = components['schemas']['Order'];
+export type OrderAction = components['schemas']['OrderAction'];
+export type OrderAddress = components['schemas']['OrderAddress'];
+export type OrderBadge = components['schemas']['OrderBadge'];
+export type OrderCancellation = components['schemas']['OrderCancellation'];
+export type OrderDetailLine = components['schemas']['OrderDetailLine'];
 export type OrderEvent = components['schemas']['OrderEvent'];
 export type OrderEventKind = components['schemas']['OrderEventKind'];
+export type OrderGroup = components['schemas']['OrderGroup'];
+export type OrderPayment = components['schemas']['OrderPayment'];
+export type OrderRefund = components['schemas']['OrderRefund'];
+export type OrderStage = components['schemas']['OrderStage'];
+export type OrderStage_2 = components['schemas']['OrderStage-2'];
 export type Page = components['schemas']['Page'];
 export type PageKind = components['schemas']['PageKind'];
 export type PageOutcome = components['schemas']['PageOutcome'];
@@ -1977,27 +3844,70 @@ export type PageVersion = components['schemas']['PageVersion'];
 export type PasskeyCredential = components['schemas']['PasskeyCredential'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type Payment = components['schemas']['Payment'];
+export type PaymentCheck = components['schemas']['PaymentCheck'];
 export type PaymentFailure = components['schemas']['PaymentFailure'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type PayoutBatch = components['schemas']['PayoutBatch'];
+export type PayoutBatchList = components['schemas']['PayoutBatchList'];
+export type PayoutBatchOutcome = components['schemas']['PayoutBatchOutcome'];
+export type PayoutBatchRow = components['schemas']['PayoutBatchRow'];
+export type PayoutOutcome = components['schemas']['PayoutOutcome'];
+export type PayPayoutBatchRequest = components['schemas']['PayPayoutBatchRequest'];
 export type Person = components['schemas']['Person'];
+export type PersonList = components['schemas']['PersonList'];
+export type PersonOutcome = components['schemas']['PersonOutcome'];
+export type PersonRow = components['schemas']['PersonRow'];
 export type Picture = components['schemas']['Picture'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type PublishPageRequest = components['schemas']['PublishPageRequest'];
 export type PublishSettingsRequest = components['schemas']['PublishSettingsRequest'];
+export type PurchaseBuyer = components['schemas']['PurchaseBuyer'];
+export type PurchaseCheckout = components['schemas']['PurchaseCheckout'];
+export type PurchaseEmail = components['schemas']['PurchaseEmail'];
+export type PurchaseEntry = components['schemas']['PurchaseEntry'];
+export type PurchaseInvoice = components['schemas']['PurchaseInvoice'];
+export type PurchaseLine = components['schemas']['PurchaseLine'];
+export type PurchaseList = components['schemas']['PurchaseList'];
+export type PurchaseOrder = components['schemas']['PurchaseOrder'];
+export type PurchaseOutcome = components['schemas']['PurchaseOutcome'];
+export type PurchasePayment = components['schemas']['PurchasePayment'];
+export type PurchaseRefund = components['schemas']['PurchaseRefund'];
+export type PurchaseRow = components['schemas']['PurchaseRow'];
+export type PurchaseTax = components['schemas']['PurchaseTax'];
+export type PurchaseView = components['schemas']['PurchaseView'];
+export type PurchaseWithdrawal = components['schemas']['PurchaseWithdrawal'];
+export type RateBp = components['schemas']['RateBp'];
+export type RatedCategory = components['schemas']['RatedCategory'];
 export type Reason = components['schemas']['Reason'];
 export type RefundLimitReached = components['schemas']['RefundLimitReached'];
+export type RefundPreview = components['schemas']['RefundPreview'];
+export type RefundReason = components['schemas']['RefundReason'];
+export type RefundStatus = components['schemas']['RefundStatus'];
 export type ReportKind = components['schemas']['ReportKind'];
 export type ResolveWithdrawalRequest = components['schemas']['ResolveWithdrawalRequest'];
+export type RestrictContentRequest = components['schemas']['RestrictContentRequest'];
+export type RestrictedKind = components['schemas']['RestrictedKind'];
+export type Restriction = components['schemas']['Restriction'];
+export type RestrictionGround = components['schemas']['RestrictionGround'];
+export type RestrictionOutcome = components['schemas']['RestrictionOutcome'];
+export type Return = components['schemas']['Return'];
+export type ReturnCondition = components['schemas']['ReturnCondition'];
+export type ReturnLine = components['schemas']['ReturnLine'];
+export type ReturnPostage = components['schemas']['ReturnPostage'];
 export type ReturnReason = components['schemas']['ReturnReason'];
+export type ReturnStatus = components['schemas']['ReturnStatus'];
 export type RevokeOperatorRequest = components['schemas']['RevokeOperatorRequest'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type SearchHits = components['schemas']['SearchHits'];
 export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
 export type SecondFactorDemand = components['schemas']['SecondFactorDemand'];
 export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
+export type SellerProductStatus = components['schemas']['SellerProductStatus'];
+export type SetCommissionRuleRequest = components['schemas']['SetCommissionRuleRequest'];
+export type SetFeaturedShopRequest = components['schemas']['SetFeaturedShopRequest'];
 export type SettingsInput = components['schemas']['SettingsInput'];
 export type SettingsOutcome = components['schemas']['SettingsOutcome'];
 export type SettingsVersion = components['schemas']['SettingsVersion'];
@@ -2006,6 +3916,7 @@ export type ShippingTier = components['schemas']['ShippingTier'];
 export type ShipsTo = components['schemas']['ShipsTo'];
 export type ShopAddress = components['schemas']['ShopAddress'];
 export type ShopOutcome = components['schemas']['ShopOutcome'];
+export type ShopReference = components['schemas']['ShopReference'];
 export type ShopStatus = components['schemas']['ShopStatus'];
 export type ShopTone = components['schemas']['ShopTone'];
 export type SignedMoney = components['schemas']['SignedMoney'];
@@ -2016,16 +3927,21 @@ export type Today = components['schemas']['Today'];
 export type TodayItem = components['schemas']['TodayItem'];
 export type TodayRow = components['schemas']['TodayRow'];
 export type TraderGap = components['schemas']['TraderGap'];
+export type UpdateCategoryRequest = components['schemas']['UpdateCategoryRequest'];
 export type VariantRemoval = components['schemas']['VariantRemoval'];
+export type WhyNotPaid = components['schemas']['WhyNotPaid'];
 export type WithdrawalException = components['schemas']['WithdrawalException'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
 export type Parameter0 = components['parameters']['0'];
 export type Parameter1 = components['parameters']['1'];
+export type ParameterDayParameter = components['parameters']['DayParameter'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterOperatorEmail = components['parameters']['OperatorEmail'];
 export type ParameterPageSlug = components['parameters']['PageSlug'];
+export type ParameterPayoutNumber = components['parameters']['PayoutNumber'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly listApplications: {
@@ -2157,6 +4073,34 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listBalances: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly payable?: boolean;
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50 shops by name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BalanceList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly listCases: {
         readonly parameters: {
             readonly query: {
@@ -2213,6 +4157,201 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listOperatorCategories: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All categories. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategoryList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createOperatorCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateCategoryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategory"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getOperatorCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The category. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategory"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deleteOperatorCategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category that the products went to. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CategoryOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly updateOperatorCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was read, as its ETag: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateCategoryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategory"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly mergeOperatorCategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MergeCategoryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category that the products went to. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CategoryOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly decideClaim: {
         readonly parameters: {
             readonly query?: {
@@ -2248,6 +4387,118 @@ export interface operations {
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listClauses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All sections. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClauseList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listCommissionRules: {
+        readonly parameters: {
+            readonly query?: {
+                readonly at?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Rules in force now and those that begin later, or the rules of a day. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommissionRuleList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly setCommissionRule: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetCommissionRuleRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The rules as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommissionOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getOperatorContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly kind: components["schemas"]["RestrictedKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The content. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorContent"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -2317,6 +4568,176 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly resendEmail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The email is queued. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getFeaturedShop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The shop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeaturedShop"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly setFeaturedShop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetFeaturedShopRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The shop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeaturedShop"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listLedgerDays: {
+        readonly parameters: {
+            readonly query?: {
+                readonly from?: string;
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description At most 366 days. Days from before the marketplace kept them are missing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LedgerDayList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getLedgerDay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly day: components["parameters"]["DayParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The day. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LedgerDayDetail"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly noteLedgerDay: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly day: components["parameters"]["DayParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The day as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LedgerDayOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
@@ -2459,6 +4880,82 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OperatorList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly cancelOrderAsOperator: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OperatorCancelRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly refundOrderAsOperator: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OperatorRefundRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
@@ -2652,6 +5149,466 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly checkPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Outcome of the check. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentCheck"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 503: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listPayoutBatches: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutBatchList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createPayoutBatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreatePayoutBatchRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The batch that was begun. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewPayoutBatch"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPayoutBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The batch. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutBatch"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPayoutBatchFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Payouts that are not sent yet. Leaves out shops that changed their account since. The log keeps each download. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly payPayoutBatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PayPayoutBatchRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The batch as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutBatchOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly closePayout: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["PayoutNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClosePayoutRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payout as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listPeople: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPerson: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The person. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPerson"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly blockPerson: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BlockPersonRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly unblockPerson: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deletePerson: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What was done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletionOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly resetPersonFactor: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly endPersonSessions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly getCasePicture: {
         readonly parameters: {
             readonly query?: never;
@@ -2684,6 +5641,171 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listOperatorProducts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly category?: string;
+                readonly cursor?: string;
+                readonly q?: string;
+                readonly shop?: string;
+                readonly state?: components["schemas"]["OperatorProductState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorProductList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listPurchases: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly from?: string;
+                readonly q?: string;
+                readonly shop?: string;
+                readonly status?: components["schemas"]["OrderStage"];
+                readonly to?: string;
+                readonly view?: components["schemas"]["PurchaseView"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPurchase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Number of the purchase or of one of its orders. A checkout that became no order has a number too. */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The purchase. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPurchase"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly markRefundPaid: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MarkRefundPaidRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly retryRefund: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly closeReports: {
         readonly parameters: {
             readonly query?: {
@@ -2712,6 +5834,80 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly restrictContent: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RestrictContentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The content as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestrictionOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly liftRestriction: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The content as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestrictionOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];

@@ -1,7 +1,10 @@
 import type { Operator } from '../contract/handlers.ts'
+import { findTopMenuRequests } from '../modules/categories/index.ts'
 import { countApplications, findApplicationPage, findShopsToOpen } from '../modules/shops/index.ts'
 import type { Db } from '../platform/db/client.ts'
 import { caseWork } from './cases/case-work.ts'
+import { moneyWork } from './money/index.ts'
+import { readPurchaseWork } from './purchases/purchase-work.ts'
 import { FIRST, type Row, rowOf, type Work } from './work.ts'
 
 const shopWork: Work = {
@@ -25,8 +28,26 @@ const shopWork: Work = {
   },
 }
 
+const catalogWork: Work = {
+  keys: ['catalog'],
+  async read(db) {
+    const requests = await findTopMenuRequests(db, FIRST)
+    const waiting = requests.map(({ requestedAt, ...row }) => ({ ...row, createdAt: new Date(requestedAt) }))
+    return rowOf('category_requests', '/catalog/categories', waiting, {
+      count: requests[0]?.count ?? 0,
+      hrefOf: ({ id }) => `/catalog/categories/${id}`,
+    })
+  },
+}
+
 /** All kinds of open work, in the order of the page. */
-const allWork: readonly Work[] = [...caseWork, shopWork]
+const allWork: readonly Work[] = [
+  ...caseWork,
+  { keys: ['support'], read: readPurchaseWork },
+  shopWork,
+  catalogWork,
+  moneyWork,
+]
 
 /** Open work that the operator's keys can act on. It is counted from states, so that finished work disappears. */
 export async function today(db: Db, { keys }: Operator, now: Date): Promise<Row[]> {
