@@ -100,14 +100,6 @@ export const ClaimsAndDisputes: Story = {
             ...dispute,
             status: 'resolvedBuyer',
             refunded: 500,
-            statements: [
-              {
-                id: 'statement',
-                text: 'Both plates were in the box.',
-                pictures: claim.pictures,
-                at: dispute.openedAt,
-              },
-            ],
             decision: 'The carrier weighed one plate.',
           }}
           {...usd}
