@@ -91,7 +91,7 @@ function groupsLike(q: string): SQL {
   return sql`${byNumber} union all select x.id from order_groups x where ${sql.join(named, sql` and `)}`
 }
 
-/** What waits for an operator: its rows, and the time since which each waits. */
+/** Rows that wait for an operator, and the time since which each waits. */
 function waiting(
   now: Date,
 ): Record<Exclude<PurchaseView, 'all'>, { columns: SQL; from: SQL; where: SQL; at: SQL; id: SQL }> {
