@@ -37,7 +37,10 @@ const fail = (entry: string): never => {
   throw new Error(`${entry} has no output`)
 }
 
-async function bundle(entry: string): Promise<Rolldown.RolldownOutput['output']> {
+async function bundle(
+  entry: string,
+  define: Readonly<Record<string, string>>,
+): Promise<Rolldown.RolldownOutput['output']> {
   const result = await build({
     configFile: false,
     root,
@@ -50,6 +53,7 @@ async function bundle(entry: string): Promise<Rolldown.RolldownOutput['output']>
     environments: { ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'production'] } } },
     define: {
       'process.env.NODE_ENV': '"production"',
+      ...define,
       SHEET_INTEGRITY: JSON.stringify({ parts: UNKNOWN.parts, tokens: UNKNOWN.tokens }),
     },
     plugins: [oneLazyFile, noPreload, vanillaExtractPlugin({ identifiers: classNames(join(ui, 'src')) })],
@@ -83,8 +87,8 @@ const cssOf = (output: Rolldown.RolldownOutput['output']): string =>
  * Builds header, cart and drawer: their code, and the sheets of shadow roots and document next to it. The code has the hashes of
  * the sheets, which it loads. All names have one hash, which changes with any of the files. Returns the name of the first file.
  */
-export async function buildParts(dist: string): Promise<string> {
-  const [parts, page] = [await bundle('src/parts.ts'), await bundle('src/styles/page.ts')]
+export async function buildParts(dist: string, define: Readonly<Record<string, string>>): Promise<string> {
+  const [parts, page] = [await bundle('src/parts.ts', define), await bundle('src/styles/page.ts', define)]
   const chunks = parts.filter(file => file.type === 'chunk')
   const entry = chunks.find(chunk => chunk.isEntry) ?? fail('src/parts.ts')
   const code = chunks.map(chunk => [chunk.fileName, chunk.code] as const)

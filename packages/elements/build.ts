@@ -18,6 +18,7 @@ const { values: options } = parseArgs({
   },
 })
 const dist = options.out
+const versions = { VERSION: JSON.stringify(options.version), MAJOR: JSON.stringify(options.major) }
 
 /**
  * Builds one entry with its lazy chunks, and returns the entry's file name. Entries share no chunks: a page that loads
@@ -57,7 +58,7 @@ async function buildEntry(
 
 rmSync(dist, { recursive: true, force: true })
 
-const parts = await buildParts(dist)
+const parts = await buildParts(dist, versions)
 cpSync(join(root, 'src/styles/stoa.css'), join(dist, 'stoa.css'))
 const ownOrigin = await buildEntry('src/own-origin.ts', 'own-origin-[hash].js')
 const guest = await buildEntry('src/guest.ts', 'guest-[hash].js')
@@ -65,7 +66,6 @@ await buildEntry('src/stoa.ts', 'stoa.js', {
   GUEST_FILE: JSON.stringify(guest),
   PARTS_FILE: JSON.stringify(parts),
   OWN_ORIGIN_FILE: JSON.stringify(ownOrigin),
-  VERSION: JSON.stringify(options.version),
-  MAJOR: JSON.stringify(options.major),
+  ...versions,
 })
 writeIntegrity(dist, options.version)
