@@ -112,7 +112,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   await app.register(fastifyStatic, {
     root: options.clientFolder,
     wildcard: false,
-    // A version of the elements is served from where it is kept.
+    // The shared folder has this version of the elements, too.
     globIgnore: ['**/*.br', '**/*.gz', ...(assetsHome ? ['embed/*.*.*/**'] : [])],
     preCompressed: true,
     cacheControl: false,

@@ -13,7 +13,7 @@ interface EmbedFolders {
 }
 
 /**
- * Serves files of the elements that this release doesn't have, from the shared folder: chunks that a script of the channel
+ * Serves files of the elements that this release doesn't have, from the shared folder. These are chunks that a script of the channel
  * asks for while it is replaced, and all versions that ran here. Other addresses below `/embed/` get 404.
  */
 export async function serveOtherElements(app: FastifyInstance, folders: EmbedFolders): Promise<void> {

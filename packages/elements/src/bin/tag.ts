@@ -6,7 +6,7 @@ export interface Integrity {
   readonly files: Readonly<Record<string, string>>
 }
 
-/** Returns the list, or null if the JSON is none. Its texts are safe in HTML. */
+/** Returns the list, or null if the JSON isn't one. Its texts are safe in HTML. */
 export function toIntegrity(json: unknown): Integrity | null {
   if (typeof json !== 'object' || !json) return null
   const { version, files } = json as Partial<Integrity>

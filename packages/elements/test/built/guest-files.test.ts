@@ -26,6 +26,6 @@ test('reads the session on the marketplace’s own origin only', () => {
   expect(others).toContainEqual(expect.stringMatching(/^guest-/))
   expect(others).toContainEqual(expect.stringMatching(/^parts-/))
   expect(others.filter(readsSession)).toEqual([])
-  // The search finds it where it is.
+  // The search itself works.
   expect([...ofOwnOrigin].filter(readsSession)).toHaveLength(1)
 })
