@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemChromium } from '@stoa/testing/browsers'
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { answerOf } from './marketplace.ts'
 
-const dist = join(import.meta.dirname, '../../dist')
+export const dist = join(import.meta.dirname, '../../dist')
 export const MARKET = 'https://market.example'
 const BLOG = 'https://blog.example'
 /** Page on a subdomain of the marketplace. */
@@ -30,7 +30,19 @@ export interface PageOptions extends BrowserContextOptions {
   framedBy?: string
   /** Origins that the bridge answers. Default: the subdomain. */
   answered?: string
+  /** Tags that load the elements. Default is the script of the channel. */
+  scripts?: string
+  /** Folders of other versions, by the part of the path that names them. */
+  versions?: Readonly<Record<string, string>>
+  /** Names of files that come with other content. */
+  changed?: RegExp
+  /** Gets the messages of the console. */
+  messages?: string[]
 }
+
+/** Returns the tag that loads the script of a version; `1` is the channel. */
+export const scriptOf = (version: string): string =>
+  `<script type="module" src="${MARKET}/embed/${version}/stoa.js"></script>`
 
 let browser: Browser
 
@@ -50,8 +62,9 @@ export function useBrowser(): void {
  * unless something of them can't be loaded.
  */
 export async function openPage(body: string, options: PageOptions = {}): Promise<Page> {
-  const { head = '', html = '', policy, unreachable, cart = [], site = BLOG, ...others } = options
-  const { currency = 'USD', framedBy = '*', answered = SUBDOMAIN, ...rest } = others
+  const { head = '', html = '', policy, unreachable, cart = [], messages = [], site = BLOG, ...others } = options
+  const { framedBy = '*', answered = SUBDOMAIN, scripts = scriptOf('1'), ...more } = others
+  const { currency, versions, changed, ...rest } = more
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, ...rest })
   onTestFinished(() => context.close())
   await context.addInitScript(() => {
@@ -59,7 +72,10 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
     Reflect.set(window, 'refusals', refusals)
     addEventListener('securitypolicyviolation', ({ violatedDirective }) => refusals.push(violatedDirective))
   })
-  await context.route(`${MARKET}/**`, route => answerForMarket(route, currency))
+  context.on('console', message => messages.push(message.text()))
+  // Whatever origin the tags name, since the command that prints them asks a server of the test.
+  const isMarket = (url: URL) => url.origin !== site
+  await context.route(isMarket, route => answerForMarket(route, { currency, versions, changed }))
   await context.route(`${MARKET}/embed/bridge`, route =>
     route.fulfill({
       contentType: 'text/html',
@@ -72,12 +88,13 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
       contentType: 'text/html',
       headers: policy ? { 'content-security-policy': policy } : {},
       body: `<!doctype html><html ${html} lang="en-US"><head><title>Blog</title>${head}
-        <script type="module" src="${MARKET}/embed/1/stoa.js"></script></head><body>${body}</body></html>`,
+        ${scripts}</head><body>${body}</body></html>`,
     }),
   )
   if (unreachable) await context.route(unreachable, route => route.abort())
   const page = await context.newPage()
   await page.goto(`${site}/`)
+  if (changed) return page
   await page.waitForFunction(() => 'stoa' in window)
   for (const product of cart) await page.evaluate(id => window.stoa?.add({ product: id }), product)
   if (unreachable) return page
@@ -90,13 +107,20 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
   return page
 }
 
-function answerForMarket(route: Route, currency: string) {
+interface MarketOptions extends Pick<PageOptions, 'currency' | 'versions' | 'changed'> {}
+
+function answerForMarket(route: Route, { currency = 'USD', versions = {}, changed }: MarketOptions) {
   const request = route.request()
   const { pathname } = new URL(request.url())
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
   if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
-  const file = /^\/embed\/1\/([\w.-]+)$/.exec(pathname)?.[1]
-  if (file) return route.fulfill({ path: join(dist, file), headers })
+  const [, version, file] = /^\/embed\/([\w.]+)\/([\w.-]+)$/.exec(pathname) ?? []
+  if (version && file) {
+    const path = join(versions[version] ?? dist, file)
+    if (!changed?.test(file)) return route.fulfill({ path, headers })
+    const contentType = file.endsWith('.js') ? 'text/javascript' : 'text/css'
+    return route.fulfill({ contentType, headers, body: `${readFileSync(path, 'utf8')}/* changed */` })
+  }
   const answer = answerOf(pathname, request.postData(), currency)
   return answer === undefined
     ? route.fulfill({ status: 404, headers })
