@@ -20,8 +20,10 @@ function entriesOf(folder: string): Entry[] {
     exports: Record<string, string | { '@stoa/source'?: string; types?: string }>
   }
   return Object.entries(exports).flatMap(([path, target]) => {
-    const source = typeof target === 'string' || !target.types ? undefined : target['@stoa/source']
-    if (!source) return []
+    if (typeof target === 'string' || !target.types) return []
+    // An entry that only runs when it is built has its types from the source.
+    const source = target['@stoa/source'] ?? target.types
+    if (!source.startsWith('./src/')) return []
     const file = inRoot(`${folder}/${source.slice(2)}`)
     const gathers = /^(export \* from .*\n)+$/.test(readFileSync(file, 'utf8'))
     return gathers ? [] : [{ specifier: `${name}${path.slice(1)}`, file }]

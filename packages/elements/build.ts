@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, defaultClientConditions, type InlineConfig } from 'vite'
 import { buildParts } from './build-parts.ts'
+import { buildServer } from './build-server.ts'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
@@ -41,6 +42,7 @@ async function buildEntry(entry: string, fileName: string, options: InlineConfig
 rmSync(dist, { recursive: true, force: true })
 
 const parts = await buildParts(dist)
+await buildServer(dist, parts)
 cpSync(join(root, 'src/styles/stoa.css'), join(dist, 'stoa.css'))
 const ownOrigin = await buildEntry('src/own-origin.ts', 'own-origin-[hash].js')
 const guest = await buildEntry('src/guest.ts', 'guest-[hash].js')

@@ -8,7 +8,7 @@ import { preactAlias } from './preact-alias.ts'
 const chromium = systemChromium()
 
 export default defineConfig({
-  resolve: { conditions: ['@stoa/source', ...defaultClientConditions], alias: preactAlias },
+  resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
   plugins: [vanillaExtractPlugin()],
   // The test server has the chunks at the places of their sources.
   define: {
@@ -20,6 +20,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: preactAlias },
         test: {
           name: 'chromium',
           testTimeout: 60_000,

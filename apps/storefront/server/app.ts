@@ -8,7 +8,8 @@ import { endSlowBody, MAX_REQUEST_MS } from '@stoa/server-kit/slow-bodies'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { API_PATHS, REFERENCE_PATH } from './api-paths.ts'
-import { EMBED_CHANNEL, embedHeaders } from './embed.ts'
+import { EMBED_CHANNEL, embedHeaders, placesOfElements } from './embed.ts'
+import { serveHeader } from './embed-header.ts'
 import { BROTLI, GZIP } from './encodings.ts'
 import { forwardToApi } from './forward.ts'
 import { answerHealth } from './health.ts'
@@ -131,6 +132,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   }
 
   const answerPage = createPages(options)
+  for (const place of placesOfElements(options.clientFolder)) serveHeader(app, place, answerPage)
 
   // Forms arrive here only before scripts have loaded. The page, opened again, can handle them.
   app.removeAllContentTypeParsers()

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
@@ -6,6 +6,12 @@ import { join } from 'node:path'
 export const EMBED_CHANNEL = '/embed/1/'
 const FOR_TEN_MINUTES = 'public, max-age=600'
 const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** Headers of all that pages of any origin may load. */
+export const FOR_ANY_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
 
 /** Files of the channel that the next version replaces, also compressed. */
 const REPLACED = /^\/embed\/1\/stoa\.(js|css)(\.(br|gz))?$/
@@ -19,8 +25,7 @@ const REPLACED = /^\/embed\/1\/stoa\.(js|css)(\.(br|gz))?$/
 export function embedHeaders(path: string): Readonly<Record<string, string>> | null {
   if (!path.startsWith('/embed/')) return null
   return {
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
+    ...FOR_ANY_ORIGIN,
     'cache-control': REPLACED.test(path) ? FOR_TEN_MINUTES : FOR_EVER,
   }
 }
@@ -39,4 +44,10 @@ export function placeElements(clientFolder: string): void {
     mkdirSync(folder, { recursive: true })
     for (const file of files) cpSync(join(built, file.name), join(folder, file.name))
   }
+}
+
+/** Returns the paths at which the built storefront has the elements' files: `/embed/1/`, and that of their version. */
+export function placesOfElements(clientFolder: string): readonly string[] {
+  const folder = join(clientFolder, 'embed')
+  return existsSync(folder) ? readdirSync(folder).map(name => `/embed/${name}/`) : []
 }

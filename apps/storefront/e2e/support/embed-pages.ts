@@ -18,11 +18,11 @@ const strictPolicy = (market: string) =>
 
 /**
  * Serves the pages of examples/plain with the address of the shop. `product` and `slug` of the query name a product, and
- * `strict` forbids all that the elements don't need. A server instead of a route of the browser: with one, Playwright answers
+ * `strict` forbids all that the elements don't need. It replaces the include of a page, as a host's server does. A server instead of a route of the browser: with one, Playwright answers
  * preflights itself.
  */
 export async function startEmbedPages(): Promise<{ port: number; stop: () => void }> {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
     if (!pathname.endsWith('.html')) return void response.writeHead(204).end()
     const market = process.env.STOREFRONT_URL!
@@ -32,9 +32,11 @@ export async function startEmbedPages(): Promise<{ port: number; stop: () => voi
       .replaceAll('PRODUCT_ID', searchParams.get('product') ?? '')
       .replaceAll('PRODUCT_SLUG', searchParams.get('slug') ?? '')
       .replaceAll('VERSION', version)
+    const [include, url] = /<!--#include virtual="(.*?)" -->/.exec(html) ?? []
+    const whole = include && url ? html.replace(include, await (await fetch(url)).text()) : html
     response.setHeader('content-type', 'text/html; charset=utf-8')
     if (isStrict) response.setHeader('content-security-policy', strictPolicy(market))
-    response.end(isStrict ? html.replace(/<style>.*<\/style>/s, '') : html)
+    response.end(isStrict ? whole.replace(/<style>.*<\/style>/s, '') : whole)
   }).listen(0, '127.0.0.1')
   await new Promise(resolve => server.once('listening', resolve))
   return {

@@ -1,6 +1,7 @@
 import type { HeaderProps } from '@stoa/ui/header'
 import type { ReactNode } from 'react'
 import type { Drawing } from '../views/drawing.ts'
+import type { SentHeader } from '../views/header-facts.ts'
 import { HeaderView } from '../views/header-view.tsx'
 import { Shadowed } from './shadowed.tsx'
 
@@ -32,13 +33,14 @@ export class HeaderElement extends Shadowed {
     this.changed()
   }
 
-  protected override draw(drawing: Drawing): ReactNode {
+  protected override draw({ market }: Drawing, isSent = false): ReactNode {
+    const sent = this.sent as SentHeader | null
     const settings = {
       logo: this.getAttribute('logo') ?? undefined,
       logoHref: this.getAttribute('logo-href') ?? undefined,
       account: this.#account,
       nav: this.#nav,
     }
-    return <HeaderView {...drawing} settings={settings} />
+    return <HeaderView market={market} facts={sent?.facts} settings={(isSent && sent?.settings) || settings} />
   }
 }

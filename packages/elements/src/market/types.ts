@@ -74,8 +74,8 @@ export interface Stoa {
 
 /** Calls of the API, without credentials. They reject with an `ApiError`. */
 export interface Calls {
-  /** Returns the JSON of a public path. Calls of the same path share one request per page. */
-  read(path: `/api/public/${string}`): Promise<unknown>
+  /** Returns the JSON of a public path of the marketplace. Calls of the same path share one request per page. */
+  read(path: `/${string}`): Promise<unknown>
   /** Returns prices and problems of the lines, in their order; null for a product that is gone. */
   quote(lines: readonly LineRequest[]): Promise<readonly (CartLine | null)[]>
   /** Returns the line as the server describes it, or null if there is no such product or variant. */

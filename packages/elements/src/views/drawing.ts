@@ -11,7 +11,11 @@ export interface Drawing {
 
 /** Returns the part of the cart that `pick` takes from it. */
 export const useCart = <T>({ cart }: Market, pick: (state: CartState) => T): T =>
-  useSyncExternalStore(cart.subscribe, () => pick(cart.get()))
+  useSyncExternalStore(
+    cart.subscribe,
+    () => pick(cart.get()),
+    () => pick(cart.getInitial()),
+  )
 
 /** Whether the page is on the marketplace's own origin. Elsewhere its pages show another cart. */
 export const isOwnOrigin = ({ config }: Market): boolean => config.origin === location.origin

@@ -1,9 +1,6 @@
 import type { Category } from '@stoa/api-client/schema'
 import { type CategoryLink, toCategoryLinks } from '@stoa/ui/category-drawer'
 
-/** Path of the tree with as many levels as header and drawer show at first. */
-export const TREE = '/api/public/category/get_tree_category?depth=2'
-
 const pathOf = (origin: string) => `${origin}/category`
 
 /** Returns the links of the category drawer, or of the branch whose URL is `parent`. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { MARKET, openPage, useBrowser } from './pages.ts'
+import { shiftsOf } from './shifts.ts'
 
 useBrowser()
 
@@ -64,17 +65,7 @@ test('moves nothing when a header takes the place of its children', async () => 
     head: `<link rel="stylesheet" href="${MARKET}/embed/1/stoa.css"><style>body { margin: 0 }</style>`,
   })
   await page.getByRole('link', { name: 'Clothing' }).first().waitFor()
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        new PerformanceObserver(list => {
-          const entries = list.getEntries() as (PerformanceEntry & { value?: number })[]
-          resolve(entries.reduce((sum, { value = 0 }) => sum + value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(resolve, 1000, 0)
-      }),
-  )
-  expect(shifts).toBeLessThanOrEqual(0.01)
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01)
 })
 
 test.each([/parts-.*\.js/, /tokens-.*\.css/])(

@@ -22,6 +22,8 @@ export interface PageOptions extends BrowserContextOptions {
   cart?: readonly string[]
   /** Currency of the marketplace. Default USD. */
   currency?: string
+  /** Scripts of the page don't load before this. */
+  scriptsAfter?: Promise<void>
 }
 
 let browser: Browser
@@ -37,12 +39,17 @@ export function useBrowser(): void {
   afterAll(() => browser.close())
 }
 
+const calls = new WeakMap<Page, string[]>()
+
+/** Calls that the page has made, as method and path. */
+export const callsOf = (page: Page): string[] => calls.get(page) ?? []
+
 /**
- * Opens a page of another origin that has `body` and loads the elements. Waits until the elements are drawn,
- * unless something of them can't be loaded.
+ * Opens a page of another origin that has `body` and loads the elements. Waits until the elements are drawn, unless
+ * scripts are off or late, or something of them can't be loaded.
  */
 export async function openPage(body: string, options: PageOptions = {}): Promise<Page> {
-  const { head = '', html = '', policy, unreachable, cart = [], currency = 'USD', ...rest } = options
+  const { head = '', html = '', policy, unreachable, cart = [], currency = 'USD', scriptsAfter, ...rest } = options
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, ...rest })
   onTestFinished(() => context.close())
   await context.addInitScript(() => {
@@ -50,7 +57,10 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
     Reflect.set(window, 'refusals', refusals)
     addEventListener('securitypolicyviolation', ({ violatedDirective }) => refusals.push(violatedDirective))
   })
-  await context.route(`${MARKET}/**`, route => answerForMarket(route, currency))
+  await context.route(`${MARKET}/**`, async route => {
+    if (route.request().resourceType() === 'script') await scriptsAfter
+    return answerForMarket(route, currency)
+  })
   await context.route(`${BLOG}/**`, route =>
     route.fulfill({
       contentType: 'text/html',
@@ -61,27 +71,39 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
   )
   if (unreachable) await context.route(unreachable, route => route.abort())
   const page = await context.newPage()
-  await page.goto(`${BLOG}/`)
+  const made: string[] = []
+  calls.set(page, made)
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/|\.json$/.test(pathname)) made.push(`${request.method()} ${pathname}`)
+  })
+  await page.goto(`${BLOG}/`, { waitUntil: scriptsAfter ? 'commit' : 'load' })
+  if (scriptsAfter || rest.javaScriptEnabled === false) return page
   await page.waitForFunction(() => 'stoa' in window)
   for (const product of cart) await page.evaluate(id => window.stoa?.add({ product: id }), product)
   if (unreachable) return page
-  await page.waitForFunction(() => {
+  await drawn(page)
+  return page
+}
+
+/** Waits until the elements of the page are drawn. */
+export const drawn = (page: Page) =>
+  page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('stoa-header, stoa-cart, stoa-cart-drawer')]
     const isDrawn = ({ localName, shadowRoot }: Element) =>
       shadowRoot && (localName === 'stoa-cart-drawer' || shadowRoot.querySelector('[data-component]'))
     return parts.every(isDrawn)
   })
-  return page
-}
 
 function answerForMarket(route: Route, currency: string) {
   const request = route.request()
   const { pathname } = new URL(request.url())
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
   if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
-  const file = /^\/embed\/1\/([\w.-]+)$/.exec(pathname)?.[1]
-  if (file) return route.fulfill({ path: join(dist, file), headers })
+  if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body: pathname })
   const answer = answerOf(pathname, request.postData(), currency)
+  const file = /^\/embed\/1\/([\w.-]+)$/.exec(pathname)?.[1]
+  if (file && existsSync(join(dist, file))) return route.fulfill({ path: join(dist, file), headers })
   return answer === undefined
     ? route.fulfill({ status: 404, headers })
     : route.fulfill({ json: answer, headers })

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { classNames } from '@stoa/ui/internal/class-names'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build, type Plugin } from 'vite'
+
+const root = import.meta.dirname
+const ui = dirname(createRequire(import.meta.url).resolve('@stoa/ui/package.json'))
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+
+const NOTHING = '\0nothing'
+
+/** What opens in a header isn't in its HTML. */
+const withoutLazyFiles: Plugin = {
+  name: 'without-lazy-files',
+  resolveDynamicImport: () => NOTHING,
+  load: id => (id === NOTHING ? 'export {}' : null),
+}
+
+/**
+ * Builds the header for servers, which have React. Class names are those of the sheets.
+ *
+ * @param partsFile name of the file that draws the header in browsers
+ */
+export async function buildServer(dist: string, partsFile: string): Promise<void> {
+  const conditions = ['@stoa/source', 'module', 'node', 'production']
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      PARTS_FILE: JSON.stringify(partsFile),
+      VERSION: JSON.stringify(version),
+    },
+    environments: { ssr: { resolve: { conditions, noExternal: true, external: ['react', 'react-dom'] } } },
+    plugins: [withoutLazyFiles, vanillaExtractPlugin({ identifiers: classNames(join(ui, 'src')) })],
+    build: {
+      ssr: 'src/server.ts',
+      // Apart from the files that browsers load, which the storefront serves.
+      outDir: join(dist, 'server'),
+      target: 'es2022',
+      copyPublicDir: false,
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        output: { entryFileNames: 'server.js', codeSplitting: false },
+      },
+    },
+  })
+}
