@@ -24,10 +24,12 @@ function Settings({ market, dir, children }: SettingsProps) {
   )
 }
 
-/** Base of the elements that draw into a shadow root, which the styles of the page don't reach. */
-export abstract class Shadowed extends Part {
-  /** State with which a server has made the content. Null without one. */
-  protected sent: unknown = null
+/**
+ * Base of the elements that draw into a shadow root, which the styles of the page don't reach. A server may have sent the
+ * root, with content that it made from the state `Sent`.
+ */
+export abstract class Shadowed<Sent = never> extends Part {
+  #sent: Sent | null = null
   #drawn: { root: Root; box: HTMLElement } | null = null
 
   /**
@@ -45,7 +47,19 @@ export abstract class Shadowed extends Part {
     root.render(this.#content(box))
   }
 
-  /** Loads the code of the content. Null if it is here. */
+  /** State from which a server has made the content. Null without one. */
+  protected get sent(): Sent | null {
+    const root = this.shadowRoot ?? this.#template?.content
+    this.#sent ??= JSON.parse(root?.querySelector<HTMLElement>('[data-sent]')?.dataset.sent ?? 'null')
+    return this.#sent
+  }
+
+  /** Root in HTML that a script has put into the page. Elsewhere, the parser made a shadow root of it. */
+  get #template(): HTMLTemplateElement | null {
+    return this.querySelector(':scope > template[shadowrootmode]')
+  }
+
+  /** Loads what the content needs. Null if it is here. */
   protected load(): Promise<unknown> | null {
     return null
   }
@@ -97,8 +111,7 @@ export abstract class Shadowed extends Part {
    * children of the element are shown until this is called.
    */
   #open(): { box: HTMLElement; sheet: string | null } {
-    // HTML that a script put into the page has a template. Elsewhere, the parser made a shadow root of it.
-    const template = this.querySelector<HTMLTemplateElement>(':scope > template[shadowrootmode]')
+    const template = this.#template
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
     if (template && !root.firstChild) root.append(template.content)
     template?.remove()
@@ -108,7 +121,6 @@ export abstract class Shadowed extends Part {
     link?.remove()
     // Moved, it would lose the focus.
     if (!box.parentNode) root.prepend(box)
-    this.sent ??= JSON.parse(box.dataset.sent ?? 'null')
     return { box, sheet: box.firstChild && link ? link.href : null }
   }
 }

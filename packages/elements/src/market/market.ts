@@ -1,3 +1,4 @@
+import type { CartLine, LineRequest } from '@stoa/cart-core'
 import { addLine, refuse } from './add-line.ts'
 import { createCalls } from './calls.ts'
 import { createEvents } from './events.ts'
@@ -70,6 +71,20 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
     if (hasLines(config.origin)) market.start().catch(() => undefined)
   }
 
+  /** Without a drawer: the cart in the page, or else the marketplace's, with the lines of this page. */
+  const showCart = async () => {
+    const shown = document.querySelector('stoa-cart')
+    const control = shown?.shadowRoot?.querySelector<HTMLElement>('a, button, input')
+    if (shown && control) {
+      shown.scrollIntoView()
+      return control.focus({ preventScroll: true })
+    }
+    await market.start().catch(() => undefined)
+    const { lines } = cart.get()
+    if (lines.length === 0 || config.origin === location.origin) location.assign(`${config.origin}/cart`)
+    else handOver(config.origin, lines.map(toRequest))
+  }
+
   const market: Market = {
     get config() {
       return config
@@ -115,14 +130,13 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
       last,
       add: request => market.add(request, document),
       open() {
-        const goToCart = () => location.assign(`${config.origin}/cart`)
         const openFirst = () => {
           const [drawer] = drawers
           if (drawer) drawer.open()
-          else goToCart()
+          else showCart()
         }
         if (drawers.size || !document.querySelector('stoa-cart-drawer')) openFirst()
-        else market.stoa.load().then(openFirst, goToCart)
+        else market.stoa.load().then(openFirst, showCart)
       },
       close() {
         for (const drawer of drawers) drawer.close()
@@ -131,11 +145,7 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
         await market.start()
         const result = cart.beginCheckout()
         if (!result.ok) return
-        const lines = result.value.map(({ product, variantValues, quantity }) => ({
-          productId: product.id,
-          optionIds: Object.values(variantValues),
-          quantity,
-        }))
+        const lines = result.value.map(toRequest)
         if (!emit('checkout', { lines })) return
         if (config.origin === location.origin) location.assign('/checkout')
         else handOver(config.origin, lines)
@@ -149,3 +159,9 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
   }
   return market
 }
+
+const toRequest = ({ product, variantValues, quantity }: CartLine): LineRequest => ({
+  productId: product.id,
+  optionIds: Object.values(variantValues),
+  quantity,
+})

@@ -61,7 +61,10 @@ export interface Stoa {
   /** Returns the payload of the last event of this name, or null if there was none. */
   last<E extends StoaEvent>(event: E): StoaEvents[E] | null
   add(request: AddRequest): Promise<Result<CartLine | null>>
-  /** Opens the cart drawer. On a page without one, goes to the cart of the marketplace. */
+  /**
+   * Opens the cart drawer. On a page without one, moves to `<stoa-cart>`; if there is none either, takes all lines to the
+   * marketplace.
+   */
   open(): void
   close(): void
   /** Takes the selected lines to the marketplace. */

@@ -7,9 +7,8 @@ import type { Market } from '../market/types.ts'
 import { brandOf } from './brand.ts'
 import { useCart } from './drawing.ts'
 import { headerLabels as t } from './header.labels.ts'
-import { HEADER_FACTS, type HeaderFacts } from './header-facts.ts'
+import type { HeaderFacts } from './header-facts.ts'
 import { toBarLinks, toDrawerLinks } from './header-links.ts'
-import { useRead } from './use-read.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** Parts of the header that the page replaces. */
@@ -24,28 +23,14 @@ export interface HeaderSettings {
   readonly nav?: HeaderProps['nav'] | undefined
 }
 
-export interface HeaderViewProps {
+interface HeaderViewProps {
   readonly market: Market
-  /** Facts that came with the page. Without them, they are read. */
-  readonly facts?: HeaderFacts | undefined
+  readonly facts: HeaderFacts
   readonly settings: HeaderSettings
 }
 
-/**
- * Shows nothing until the marketplace's facts are known, so that nothing moves when they come. If they can't be read, the
- * marketplace has the name of its host.
- */
+/** The marketplace's header, with the number of items in the page's cart. */
 export function HeaderView({ market, facts, settings }: HeaderViewProps) {
-  const read = useRead<HeaderFacts>(market, facts ? null : HEADER_FACTS)
-  const { host } = new URL(market.config.origin)
-  const unread = useMemo(() => ({ name: host, marks: { logo: null, logoDark: null }, categories: [] }), [host])
-  const known = facts ?? read
-  return known === undefined ? null : <KnownHeader {...{ market, settings }} facts={known ?? unread} />
-}
-
-type KnownHeaderProps = HeaderViewProps & { readonly facts: HeaderFacts }
-
-function KnownHeader({ market, facts, settings }: KnownHeaderProps) {
   const { name, categories } = facts
   const { origin } = market.config
   const { logoHref = `${origin}/` } = settings

@@ -22,8 +22,8 @@ export interface PageOptions extends BrowserContextOptions {
   cart?: readonly string[]
   /** Currency of the marketplace. Default USD. */
   currency?: string
-  /** Scripts of the page don't load before this. */
-  scriptsAfter?: Promise<void>
+  /** URLs that are answered only after something has happened. */
+  late?: readonly [urls: RegExp, after: Promise<void>]
 }
 
 let browser: Browser
@@ -46,10 +46,10 @@ export const callsOf = (page: Page): string[] => calls.get(page) ?? []
 
 /**
  * Opens a page of another origin that has `body` and loads the elements. Waits until the elements are drawn, unless
- * scripts are off or late, or something of them can't be loaded.
+ * scripts are off, or something of them is late or can't be loaded.
  */
 export async function openPage(body: string, options: PageOptions = {}): Promise<Page> {
-  const { head = '', html = '', policy, unreachable, cart = [], currency = 'USD', scriptsAfter, ...rest } = options
+  const { head = '', html = '', policy, unreachable, cart = [], currency = 'USD', late, ...rest } = options
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, ...rest })
   onTestFinished(() => context.close())
   await context.addInitScript(() => {
@@ -58,7 +58,7 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
     addEventListener('securitypolicyviolation', ({ violatedDirective }) => refusals.push(violatedDirective))
   })
   await context.route(`${MARKET}/**`, async route => {
-    if (route.request().resourceType() === 'script') await scriptsAfter
+    if (late?.[0].test(route.request().url())) await late[1]
     return answerForMarket(route, currency)
   })
   await context.route(`${BLOG}/**`, route =>
@@ -77,8 +77,8 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
     const { pathname } = new URL(request.url())
     if (/^\/api\/|\.json$/.test(pathname)) made.push(`${request.method()} ${pathname}`)
   })
-  await page.goto(`${BLOG}/`, { waitUntil: scriptsAfter ? 'commit' : 'load' })
-  if (scriptsAfter || rest.javaScriptEnabled === false) return page
+  await page.goto(`${BLOG}/`, { waitUntil: late ? 'commit' : 'load' })
+  if (late || rest.javaScriptEnabled === false) return page
   await page.waitForFunction(() => 'stoa' in window)
   for (const product of cart) await page.evaluate(id => window.stoa?.add({ product: id }), product)
   if (unreachable) return page

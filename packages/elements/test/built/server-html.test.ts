@@ -82,15 +82,15 @@ async function expectTakenUp(page: Page): Promise<void> {
 }
 
 /** Scripts that come when `come` is called. */
-function late() {
+function lateScripts() {
   const { promise, resolve } = Promise.withResolvers<void>()
-  return { scriptsAfter: promise, come: resolve }
+  return { late: [/\.js$/, promise] as const, come: resolve }
 }
 
 describe('taking up the server’s HTML', () => {
   test.each([1280, 390])('moves nothing and makes no call, at %i px', async width => {
-    const { scriptsAfter, come } = late()
-    const page = await openPage(header + below, { head, scriptsAfter, viewport: { width, height: 800 } })
+    const { late, come } = lateScripts()
+    const page = await openPage(header + below, { head, late, viewport: { width, height: 800 } })
     await page.getByRole('link', { name: 'Shopping Cart' }).waitFor()
     come()
     await categories(page).waitFor()
@@ -101,8 +101,8 @@ describe('taking up the server’s HTML', () => {
   })
 
   test('keeps its elements, the typed text and the focus', async () => {
-    const { scriptsAfter, come } = late()
-    const page = await openPage(header + below, { head, scriptsAfter })
+    const { late, come } = lateScripts()
+    const page = await openPage(header + below, { head, late })
     await typeBefore(page)
     come()
     await expectTakenUp(page)
@@ -110,9 +110,9 @@ describe('taking up the server’s HTML', () => {
   })
 
   test('keeps typed text and focus in the HTML of another version', async () => {
-    const { scriptsAfter, come } = late()
+    const { late, come } = lateScripts()
     const old = header.replaceAll(/(parts|tokens)-[\w-]+\.css/g, '$1-old.css').replaceAll(/stoa-\w{5}-/g, 'stoa-old00-')
-    const page = await openPage(old + below, { head, scriptsAfter })
+    const page = await openPage(old + below, { head, late })
     await search(page).pressSequentially('cove mug')
     come()
     await categories(page).waitFor()
@@ -135,8 +135,8 @@ describe('taking up the server’s HTML', () => {
   })
 
   test('counts the cart, and takes settings that the page has made before', async () => {
-    const { scriptsAfter, come } = late()
-    const page = await openPage(header + below, { head, scriptsAfter })
+    const { late, come } = lateScripts()
+    const page = await openPage(header + below, { head, late })
     await page.evaluate(() =>
       Object.assign(document.querySelector('stoa-header') as HTMLElement, {
         nav: { fixed: [{ label: 'OURS', href: '/ours' }], suggested: [] },
@@ -181,7 +181,7 @@ async function hostCode(): Promise<string> {
 }
 
 test('keeps the server’s HTML in a page that React hydrates', async () => {
-  const { scriptsAfter, come } = late()
+  const { late, come } = lateScripts()
   const inside = { dangerouslySetInnerHTML: { __html: header }, style: { display: 'contents' } }
   const app = renderToString(
     createElement('div', null, createElement('div', inside), createElement('button', null, 'Pressed 0')),
@@ -189,7 +189,7 @@ test('keeps the server’s HTML in a page that React hydrates', async () => {
   const json = JSON.stringify({ html: header }).replaceAll('<', '\\u003c')
   const page = await openPage(
     `<div id="app">${app}</div><script type="application/json" id="facts">${json}</script>`,
-    { head, scriptsAfter },
+    { head, late },
   )
   const complaints: string[] = []
   page.on('console', message => complaints.push(message.text()))
