@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { classNames } from '@stoa/ui/internal/class-names'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type Plugin } from 'vite'
+import { leanLibraries } from './lean-libraries.ts'
 
 const root = import.meta.dirname
 const ui = dirname(createRequire(import.meta.url).resolve('@stoa/ui/package.json'))
@@ -34,6 +35,7 @@ export async function buildServer(dist: string, partsFile: string): Promise<void
       PARTS_FILE: JSON.stringify(partsFile),
       VERSION: JSON.stringify(version),
     },
+    resolve: { alias: leanLibraries },
     environments: { ssr: { resolve: { conditions, noExternal: true, external: ['react', 'react-dom'] } } },
     plugins: [withoutLazyFiles, vanillaExtractPlugin({ identifiers: classNames(join(ui, 'src')) })],
     build: {

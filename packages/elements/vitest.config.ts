@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { leanLibraries } from './lean-libraries.ts'
 import { preactAlias } from './preact-alias.ts'
 
 const chromium = systemChromium()
@@ -20,7 +21,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        resolve: { alias: preactAlias },
+        resolve: { alias: [...preactAlias, ...leanLibraries] },
         test: {
           name: 'chromium',
           testTimeout: 60_000,
