@@ -73,16 +73,13 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
 
   /** Without a drawer: the cart in the page, or else the marketplace's, with the lines of this page. */
   const showCart = async () => {
-    const shown = document.querySelector('stoa-cart')
-    const control = shown?.shadowRoot?.querySelector<HTMLElement>('a, button, input')
-    if (shown && control) {
-      shown.scrollIntoView()
-      return control.focus({ preventScroll: true })
-    }
+    const inPage = document.querySelector('stoa-cart')?.shadowRoot
+    const control = inPage?.querySelector<HTMLElement>('a, button, input')
+    if (control) return control.focus()
     await market.start().catch(() => undefined)
-    const { lines } = cart.get()
-    if (lines.length === 0 || config.origin === location.origin) location.assign(`${config.origin}/cart`)
-    else handOver(config.origin, lines.map(toRequest))
+    const lines = cart.get().lines.map(toRequest)
+    if (lines.length && config.origin !== location.origin) handOver(config.origin, lines)
+    else location.assign(`${config.origin}/cart`)
   }
 
   const market: Market = {
