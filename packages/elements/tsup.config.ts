@@ -2,7 +2,12 @@ import { defineConfig } from 'tsup'
 
 /** Types only. They contain those of the other packages, which hosts don't install. */
 export default defineConfig({
-  entry: { stoa: 'src/stoa.ts', server: 'src/server.ts', types: 'src/types.ts', 'types-react': 'src/types-react.ts' },
+  entry: {
+    stoa: 'src/stoa.ts',
+    server: 'src/server.ts',
+    types: 'src/types.ts',
+    'types-react': 'src/types-react.ts',
+  },
   outDir: 'dist/types',
   format: 'esm',
   dts: {

@@ -45,7 +45,11 @@ export class HeaderElement extends Shadowed<SentHeader> {
   async #read(): Promise<void> {
     const { calls, config } = this.market
     // Without them, links, search and cart work.
-    const unknown = { name: new URL(config.origin).host, marks: { logo: null, logoDark: null }, categories: [] }
+    const unknown = {
+      name: new URL(config.origin).host,
+      marks: { logo: null, logoDark: null },
+      categories: [],
+    }
     this.#facts = (await calls.read(HEADER_FACTS).catch(() => unknown)) as HeaderFacts
   }
 
@@ -57,6 +61,11 @@ export class HeaderElement extends Shadowed<SentHeader> {
       nav: this.#nav,
     }
     if (!this.#facts) return null
-    return <HeaderView {...{ market, facts: this.#facts }} settings={(isSent && this.sent?.settings) || settings} />
+    return (
+      <HeaderView
+        {...{ market, facts: this.#facts }}
+        settings={(isSent && this.sent?.settings) || settings}
+      />
+    )
   }
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createPortSwitch } from '../market/port-switch.ts'
 import type { Market } from '../market/types.ts'
 import type { StoaAttributes } from '../types.ts'
-import { type HeaderFacts, HEADER_FACTS, type SentHeader } from '../views/header-facts.ts'
+import { HEADER_FACTS, type HeaderFacts, type SentHeader } from '../views/header-facts.ts'
 import { HeaderView } from '../views/header-view.tsx'
 
 /** Names of the built files, and the version of the package. */

@@ -49,20 +49,20 @@ export function HeaderView({ market, facts, settings }: HeaderViewProps) {
   )
   return (
     <StoaProvider brand={brand}>
-    <Header
-      logo={{ href: logoHref, alt: formatMessage(t.logo, { market: name }) }}
-      cart={{ href: `${origin}/cart`, count, onOpen: link => openCart(market, link), opensOnPhones: true }}
-      seller={{ href: `${origin}/seller-registration`, label: t.becomeSeller }}
-      help={{ href: `${origin}/help` }}
-      wishes={links.wishes}
-      account={settings.account ?? links.guest}
-      search={{ action: `${origin}/search`, name: 'q', onInputChange: setTyped, suggestions }}
-      categories={useMemo(() => toDrawerLinks(categories, origin), [categories, origin])}
-      categoriesHref={`${origin}/all-product`}
-      loadBranch={loadBranch}
-      more={links.more}
-      nav={settings.nav ?? { fixed: links.fixed, suggested }}
-    />
+      <Header
+        logo={{ href: logoHref, alt: formatMessage(t.logo, { market: name }) }}
+        cart={{ href: `${origin}/cart`, count, onOpen: link => openCart(market, link), opensOnPhones: true }}
+        seller={{ href: `${origin}/seller-registration`, label: t.becomeSeller }}
+        help={{ href: `${origin}/help` }}
+        wishes={links.wishes}
+        account={settings.account ?? links.guest}
+        search={{ action: `${origin}/search`, name: 'q', onInputChange: setTyped, suggestions }}
+        categories={useMemo(() => toDrawerLinks(categories, origin), [categories, origin])}
+        categoriesHref={`${origin}/all-product`}
+        loadBranch={loadBranch}
+        more={links.more}
+        nav={settings.nav ?? { fixed: links.fixed, suggested }}
+      />
     </StoaProvider>
   )
 }

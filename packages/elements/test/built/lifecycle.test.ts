@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { MARKET, openPage, useBrowser } from './pages.ts'
+import { later, MARKET, openPage, useBrowser } from './pages.ts'
 import { shiftsOf } from './shifts.ts'
 
 useBrowser()
@@ -61,14 +61,14 @@ test.each(['en_US', '-'])('works on a page whose lang is %s', async lang => {
 const withFallback = '<stoa-header><a href="/shop">The shop</a></stoa-header><main>Text below</main>'
 
 test('moves nothing when a header takes the place of its children', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, come } = later()
   const page = await openPage(withFallback, {
     late: [/header\.json$/, promise],
     head: `<link rel="stylesheet" href="${MARKET}/embed/1/stoa.css"><style>body { margin: 0 }</style>`,
   })
   await page.waitForFunction(() => customElements.get('stoa-header'))
   expect(await page.getByRole('link', { name: 'The shop' }).isVisible()).toBe(true)
-  resolve()
+  come()
   await page.getByRole('link', { name: 'Clothing' }).first().waitFor()
   const shift = await shiftsOf(page)
   console.log(`layout shift from a fallback: ${shift}`)

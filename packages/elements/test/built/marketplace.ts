@@ -65,8 +65,7 @@ const quote = (lines: readonly QuoteBody[], currency: string): CartQuote => ({
   items: lines.map(({ product, quantity }) => quoted(product.id, quantity)),
 })
 
-const market = (currency: string) =>
-  ({ name: 'Agora', currency }) as Market
+const market = (currency: string) => ({ name: 'Agora', currency }) as Market
 
 const suggestions: Suggestions = {
   products: [],

@@ -39,6 +39,15 @@ export function useBrowser(): void {
   afterAll(() => browser.close())
 }
 
+/** A promise, and what fulfills it. */
+export function later() {
+  let come = () => {}
+  const promise = new Promise<void>(resolve => {
+    come = resolve
+  })
+  return { promise, come }
+}
+
 const calls = new WeakMap<Page, string[]>()
 
 /** Calls that the page has made, as method and path. */

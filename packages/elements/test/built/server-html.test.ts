@@ -1,16 +1,13 @@
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderHeader } from '@stoa/elements/server'
 import type { Page } from 'playwright'
-import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
-import type { renderHeader as Render } from '../../src/server.ts'
 import { facts } from './marketplace.ts'
-import { callsOf, drawn, MARKET, openPage, useBrowser } from './pages.ts'
+import { callsOf, drawn, later, MARKET, openPage, useBrowser } from './pages.ts'
+import { hostCode, hostHtml } from './react-host.ts'
 import { shiftsOf } from './shifts.ts'
 
 useBrowser()
 
-const { renderHeader } = (await import('../../dist/server/server.js')) as { renderHeader: typeof Render }
 const header = renderHeader({ origin: MARKET, facts, files: `${MARKET}/embed/1/` })
 const below = '<main><p>Text below</p><a href="#x">A link</a></main>'
 const head = `<link rel="stylesheet" href="${MARKET}/embed/1/stoa.css"><style>body { margin: 0 }</style>`
@@ -77,14 +74,16 @@ async function expectTakenUp(page: Page): Promise<void> {
   await categories(page).waitFor()
   expect(await stayed(page)).toEqual(['header', 'a', 'input', 'nav'])
   expect(await search(page).inputValue()).toBe('cove mug')
-  expect(await search(page).evaluate(input => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(true)
+  expect(
+    await search(page).evaluate(input => (input.getRootNode() as ShadowRoot).activeElement === input),
+  ).toBe(true)
   expect(callsOf(page).filter(call => !call.includes('suggestions'))).toEqual([])
 }
 
 /** Scripts that come when `come` is called. */
 function lateScripts() {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  return { late: [/\.js$/, promise] as const, come: resolve }
+  const { promise, come } = later()
+  return { late: [/\.js$/, promise] as const, come }
 }
 
 describe('taking up the server’s HTML', () => {
@@ -111,7 +110,9 @@ describe('taking up the server’s HTML', () => {
 
   test('keeps typed text and focus in the HTML of another version', async () => {
     const { late, come } = lateScripts()
-    const old = header.replaceAll(/(parts|tokens)-[\w-]+\.css/g, '$1-old.css').replaceAll(/stoa-\w{5}-/g, 'stoa-old00-')
+    const old = header
+      .replaceAll(/(parts|tokens)-[\w-]+\.css/g, '$1-old.css')
+      .replaceAll(/stoa-\w{5}-/g, 'stoa-old00-')
     const page = await openPage(old + below, { head, late })
     await search(page).pressSequentially('cove mug')
     come()
@@ -151,44 +152,11 @@ describe('taking up the server’s HTML', () => {
   })
 })
 
-const host = `
-  import { createElement, StrictMode, useState } from 'react'
-  import { hydrateRoot } from 'react-dom/client'
-  const { html } = JSON.parse(document.getElementById('facts').textContent)
-  function App() {
-    const [count, setCount] = useState(0)
-    const inside = { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true }
-    return createElement('div', null,
-      createElement('div', { ...inside, style: { display: 'contents' } }),
-      createElement('button', { onClick: () => setCount(count + 1) }, 'Pressed ' + count))
-  }
-  hydrateRoot(document.getElementById('app'), createElement(StrictMode, null, createElement(App)))
-`
-
-/** Code of a host that has React. In development, React complains about each difference. */
-async function hostCode(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root: import.meta.dirname,
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"development"' },
-    plugins: [{ name: 'host', resolveId: id => (id === 'host' ? '\0host' : null), load: id => (id === '\0host' ? host : null) }],
-    build: { write: false, rolldownOptions: { input: 'host' } },
-  })
-  const [output] = Array.isArray(result) ? result : [result]
-  const chunk = output && 'output' in output ? output.output[0] : undefined
-  return chunk?.type === 'chunk' ? chunk.code : ''
-}
-
 test('keeps the server’s HTML in a page that React hydrates', async () => {
   const { late, come } = lateScripts()
-  const inside = { dangerouslySetInnerHTML: { __html: header }, style: { display: 'contents' } }
-  const app = renderToString(
-    createElement('div', null, createElement('div', inside), createElement('button', null, 'Pressed 0')),
-  )
   const json = JSON.stringify({ html: header }).replaceAll('<', '\\u003c')
   const page = await openPage(
-    `<div id="app">${app}</div><script type="application/json" id="facts">${json}</script>`,
+    `<div id="app">${hostHtml(header)}</div><script type="application/json" id="facts">${json}</script>`,
     { head, late },
   )
   const complaints: string[] = []
@@ -196,7 +164,7 @@ test('keeps the server’s HTML in a page that React hydrates', async () => {
   page.on('pageerror', error => complaints.push(error.message))
   await typeBefore(page)
   await page.addScriptTag({ type: 'module', content: await hostCode() })
-  await page.getByRole('button', { name: 'Pressed 0' }).evaluate(button => button.click())
+  await page.getByRole('button', { name: 'Pressed 0' }).dispatchEvent('click')
   await page.getByRole('button', { name: 'Pressed 1' }).waitFor()
   come()
   await expectTakenUp(page)

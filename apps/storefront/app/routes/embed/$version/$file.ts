@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import type { Category } from '@stoa/api-client/schema'
-import { type HeaderFacts, renderHeader } from '@stoa/elements/server'
+import { type HeaderCategory, type HeaderFacts, renderHeader } from '@stoa/elements/server'
 import { data } from 'react-router-dom'
 import { critical, serverApi } from '../../../data/api.server.ts'
 import { CATEGORY_TREE, CHILDREN_AT_HAND } from '../../../data/category-tree.ts'
@@ -36,8 +36,23 @@ export async function loader(scope: Route.LoaderArgs): Promise<Response> {
 const THEMES = ['light', 'dark', 'auto'] as const
 
 /** Leaves out what the element loads when it is opened, if there are many categories. */
-function atHand(tree: readonly Category[]): readonly Category[] {
+function atHand(tree: readonly Category[]): HeaderCategory[] {
   const children = tree.reduce((sum, { child }) => sum + child.length, 0)
-  if (children <= CHILDREN_AT_HAND) return tree
-  return tree.map(root => (root.isShowSuggest ? root : { ...root, child: root.child.filter(one => one.isShowSuggest) }))
+  const isSmall = children <= CHILDREN_AT_HAND
+  return tree.map(root =>
+    toHeaderCategory(root, child => isSmall || root.isShowSuggest || child.isShowSuggest),
+  )
 }
+
+const toHeaderCategory = (
+  { id, name, slug, icon, isShowSuggest, hasChild, child }: Category,
+  isShown: (child: Category) => boolean = () => true,
+): HeaderCategory => ({
+  id,
+  name,
+  slug,
+  ...(icon ? { icon } : null),
+  isShowSuggest,
+  hasChild,
+  child: child.filter(isShown).map(one => toHeaderCategory(one)),
+})
