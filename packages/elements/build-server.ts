@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 const NOTHING = '\0nothing'
 
-/** What opens in a header isn't in its HTML. */
+/** Leaves out the code of menus and dialogs: they aren't in the HTML of a header. */
 const withoutLazyFiles: Plugin = {
   name: 'without-lazy-files',
   resolveDynamicImport: () => NOTHING,

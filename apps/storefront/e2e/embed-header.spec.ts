@@ -1,6 +1,6 @@
 /** The header as HTML, for servers of other pages: examples/plain/header.html includes it. */
 import type { Page } from '@playwright/test'
-import { pageOrigin } from './support/embed-pages.ts'
+import { elementsVersion, pageOrigin } from './support/embed-pages.ts'
 import { expect, test } from './support/test.ts'
 
 const PATH = '/embed/1/header'
@@ -24,6 +24,8 @@ test('serves the header as HTML and JSON that any server may keep', async ({ req
   expect([known.status(), known.headers()['access-control-allow-origin']]).toEqual([304, '*'])
   for (const [, sheet] of html.matchAll(/href="([^"]*\.css)"/g))
     expect((await request.get(sheet!)).status()).toBe(200)
+  const pinned = `/embed/${elementsVersion}/`
+  expect(await (await request.get(`${pinned}header`)).text()).toContain(`${pinned}parts-`)
   const facts = await (await request.get(`${PATH}.json`)).json()
   expect(facts).toMatchObject({ name: expect.any(String), categories: expect.any(Array) })
 })

@@ -8,9 +8,10 @@ import { inRoot } from '@stoa/testing/paths'
 export const pageOrigin = (kind: 'listed' | 'unlisted'): string =>
   `http://${kind === 'listed' ? 'blog' : 'stranger'}.localhost:${process.env.EMBED_PAGES_PORT}`
 
-const { version } = JSON.parse(readFileSync(inRoot('packages/elements/package.json'), 'utf8')) as {
-  version: string
-}
+/** Version of the elements. */
+export const elementsVersion: string = JSON.parse(
+  readFileSync(inRoot('packages/elements/package.json'), 'utf8'),
+).version
 
 /** The most that a careful page forbids. */
 const strictPolicy = (market: string) =>
@@ -31,7 +32,7 @@ export async function startEmbedPages(): Promise<{ port: number; stop: () => voi
       .replaceAll('https://market.example', market)
       .replaceAll('PRODUCT_ID', searchParams.get('product') ?? '')
       .replaceAll('PRODUCT_SLUG', searchParams.get('slug') ?? '')
-      .replaceAll('VERSION', version)
+      .replaceAll('VERSION', elementsVersion)
     const [include, url] = /<!--#include virtual="(.*?)" -->/.exec(html) ?? []
     const whole = include && url ? html.replace(include, await (await fetch(url)).text()) : html
     response.setHeader('content-type', 'text/html; charset=utf-8')

@@ -71,7 +71,7 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
     if (hasLines(config.origin)) market.start().catch(() => undefined)
   }
 
-  /** Without a drawer: the cart in the page, or else the marketplace's, with the lines of this page. */
+  /** Moves to the cart in the page. If there is none, goes to the marketplace's, with the lines of this page. */
   const showCart = async () => {
     const inPage = document.querySelector('stoa-cart')?.shadowRoot
     const control = inPage?.querySelector<HTMLElement>('a, button, input')
