@@ -37,8 +37,8 @@ const sheet = (files: string, name: string) => (
 const { cart } = createPortSwitch({ onChange() {}, onNotice() {} })
 
 /**
- * Returns the HTML of `<stoa-header>` with its shadow root: links and a search form, which work without scripts. It has
- * nothing of a visitor and no script, and needs none of its own: the element of the page's script takes it up without a call.
+ * Returns the HTML of `<stoa-header>` with its shadow root. Its links and its search work without scripts. It has no script, and
+ * nothing of a visitor. The element of the page's script takes it up without a call.
  */
 export function renderHeader({
   origin,
