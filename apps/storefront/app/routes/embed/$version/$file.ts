@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import type { Category } from '@stoa/api-client/schema'
-import { type HeaderCategory, type HeaderFacts, renderHeader } from '@stoa/elements/server'
+import type { HeaderCategory, HeaderFacts } from '@stoa/elements/server'
 import { data } from 'react-router-dom'
 import { critical, serverApi } from '../../../data/api.server.ts'
 import { CATEGORY_TREE, CHILDREN_AT_HAND } from '../../../data/category-tree.ts'
@@ -20,6 +20,8 @@ export async function loader(scope: Route.LoaderArgs): Promise<Response> {
   const { logo, logoDark } = marks
   const facts: HeaderFacts = { name, marks: { logo, logoDark }, categories: atHand(tree) }
   if (!isHtml) return Response.json(facts)
+  // Imported here, so that development needs no build of the elements.
+  const { renderHeader } = await import('@stoa/elements/server')
   const origin = context.get(requestScope).origin ?? url.origin
   const asked = url.searchParams
   const html = renderHeader({
