@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { classNames } from '@stoa/ui/internal/class-names'
@@ -8,7 +7,6 @@ import { leanLibraries } from './lean-libraries.ts'
 
 const root = import.meta.dirname
 const ui = dirname(createRequire(import.meta.url).resolve('@stoa/ui/package.json'))
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
 const NOTHING = '\0nothing'
 
@@ -23,8 +21,13 @@ const withoutLazyFiles: Plugin = {
  * Builds the header for servers, which have React. Class names are those of the sheets.
  *
  * @param partsFile name of the file that draws the header in browsers
+ * @param define versions that the code names
  */
-export async function buildServer(dist: string, partsFile: string): Promise<void> {
+export async function buildServer(
+  dist: string,
+  partsFile: string,
+  define: Readonly<Record<string, string>>,
+): Promise<void> {
   const conditions = ['@stoa/source', 'module', 'node', 'production']
   await build({
     configFile: false,
@@ -33,7 +36,7 @@ export async function buildServer(dist: string, partsFile: string): Promise<void
     define: {
       'process.env.NODE_ENV': '"production"',
       PARTS_FILE: JSON.stringify(partsFile),
-      VERSION: JSON.stringify(version),
+      ...define,
     },
     resolve: { alias: leanLibraries },
     environments: { ssr: { resolve: { conditions, noExternal: true, external: ['react', 'react-dom'] } } },

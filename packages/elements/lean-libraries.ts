@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
 /**
- * Makers of two libraries that the build replaces, because elements use a small part of what theirs can do: drawings of
- * `lucide-react` and variants of `@vanilla-extract/recipes`.
+ * Replacements of two functions: the one that makes the drawings of `lucide-react`, and the one that makes the variants of
+ * `@vanilla-extract/recipes`. Elements use a small part of what these can do.
  */
 export const leanLibraries = [
   {

@@ -16,6 +16,8 @@ export default defineConfig({
     GUEST_FILE: '"/src/guest.ts"',
     PARTS_FILE: '"/src/parts.ts"',
     OWN_ORIGIN_FILE: '"/src/own-origin.ts"',
+    VERSION: '"0.0.0"',
+    MAJOR: '"1"',
   },
   test: {
     projects: [

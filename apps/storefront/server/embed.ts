@@ -14,21 +14,18 @@ export const FOR_ANY_ORIGIN = {
 }
 
 /** Files of the channel that the next version replaces, also compressed. */
-const REPLACED = /^\/embed\/1\/stoa\.(js|css)(\.(br|gz))?$/
+const REPLACED = /^\/embed\/1\/(stoa\.(js|css)|integrity\.json)(\.(br|gz))?$/
 
 /**
- * Headers of the elements' files, which pages of any origin may load. Null for other files. The names of chunks contain a
- * hash, and a version's files never change.
+ * Headers of the elements' files, which pages of any origin may load. The names of chunks contain a hash, and a version's
+ * files never change.
  *
  * @param path of the file that is sent, below the root of the site
  */
-export function embedHeaders(path: string): Readonly<Record<string, string>> | null {
-  if (!path.startsWith('/embed/')) return null
-  return {
-    ...FOR_ANY_ORIGIN,
-    'cache-control': REPLACED.test(path) ? FOR_TEN_MINUTES : FOR_EVER,
-  }
-}
+export const embedHeaders = (path: string): Readonly<Record<string, string>> => ({
+  ...FOR_ANY_ORIGIN,
+  'cache-control': REPLACED.test(path) ? FOR_TEN_MINUTES : FOR_EVER,
+})
 
 /**
  * Copies the built files of `@stoa/elements` to `embed` in the folder of the built storefront, below their major version and

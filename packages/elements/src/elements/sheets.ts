@@ -1,11 +1,15 @@
 /** Style sheet of all shadow roots, once it has loaded. */
 let shared: CSSStyleSheet | undefined
 
-/** The build writes both next to this code, with the same hash in their names. */
-const fileOf = (name: string) => import.meta.url.replace(/parts([^/]*)\.js$/, `${name}$1.css`)
+/** Hashes of the sheets, written by the build: a changed sheet isn't used. */
+declare const SHEET_INTEGRITY: Readonly<Record<'parts' | 'tokens', string>>
 
-async function readSheet(name: string): Promise<CSSStyleSheet> {
-  const answer = await fetch(fileOf(name), { credentials: 'omit' })
+/** The build writes both next to this code, with the same hash in their names. */
+const fileOf = (name: keyof typeof SHEET_INTEGRITY) =>
+  import.meta.url.replace(/parts([^/]*)\.js$/, `${name}$1.css`)
+
+async function readSheet(name: keyof typeof SHEET_INTEGRITY): Promise<CSSStyleSheet> {
+  const answer = await fetch(fileOf(name), { credentials: 'omit', integrity: SHEET_INTEGRITY[name] })
   if (!answer.ok) throw new Error(`${name} could not be loaded: ${answer.status}`)
   return new CSSStyleSheet().replace(await answer.text())
 }

@@ -9,6 +9,9 @@ import { createPortSwitch } from './port-switch.ts'
 import { hasLines, keyPrefix, onWrite } from './storage.ts'
 import type { CartPort, Drawer, Market, MarketConfig } from './types.ts'
 
+/** Version of the elements, written by the build. */
+declare const VERSION: string
+
 /** Chunks that load when they are needed. */
 export interface Chunks {
   guest(): Promise<typeof import('../guest.ts')>
@@ -120,6 +123,7 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
       return result
     },
     stoa: {
+      version: VERSION,
       on(event, listener) {
         void market.peek()
         return on(event, listener)

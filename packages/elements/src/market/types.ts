@@ -56,6 +56,8 @@ export type StoaEvent = keyof StoaEvents
 
 /** Functions for hosts: `import { stoa }`, or `window.stoa`. */
 export interface Stoa {
+  /** Version of the copy of the script that came first. All copies on a page use its functions. */
+  readonly version: string
   /** Calls the listener with the last payload, if there is one, and at each event. Returns a function that ends this. */
   on<E extends StoaEvent>(event: E, listener: (payload: StoaEvents[E]) => void): Unsubscribe
   /** Returns the payload of the last event of this name, or null if there was none. */

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemChromium } from '@stoa/testing/browsers'
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { answerOf } from './marketplace.ts'
 
-const dist = join(import.meta.dirname, '../../dist')
+export const dist = join(import.meta.dirname, '../../dist')
 export const MARKET = 'https://market.example'
 const BLOG = 'https://blog.example'
 
@@ -24,7 +24,19 @@ export interface PageOptions extends BrowserContextOptions {
   currency?: string
   /** URLs that are answered only after something has happened. */
   late?: readonly [urls: RegExp, after: Promise<void>]
+  /** Tags that load the elements. Default is the script of the channel. */
+  scripts?: string
+  /** Folders of other versions, by the part of the path that names them. */
+  versions?: Readonly<Record<string, string>>
+  /** Names of files that come with other content. */
+  changed?: RegExp
+  /** Gets the messages of the console. */
+  messages?: string[]
 }
+
+/** Returns the tag that loads the script of a version; `1` is the channel. */
+export const scriptOf = (version: string): string =>
+  `<script type="module" src="${MARKET}/embed/${version}/stoa.js"></script>`
 
 let browser: Browser
 
@@ -58,7 +70,8 @@ export const callsOf = (page: Page): string[] => calls.get(page) ?? []
  * scripts are off, or something of them is late or can't be loaded.
  */
 export async function openPage(body: string, options: PageOptions = {}): Promise<Page> {
-  const { head = '', html = '', policy, unreachable, cart = [], currency = 'USD', late, ...rest } = options
+  const { head = '', html = '', policy, unreachable, cart = [], messages = [], ...others } = options
+  const { currency, versions, changed, scripts = scriptOf('1'), late, ...rest } = others
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, ...rest })
   onTestFinished(() => context.close())
   await context.addInitScript(() => {
@@ -66,16 +79,19 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
     Reflect.set(window, 'refusals', refusals)
     addEventListener('securitypolicyviolation', ({ violatedDirective }) => refusals.push(violatedDirective))
   })
-  await context.route(`${MARKET}/**`, async route => {
+  context.on('console', message => messages.push(message.text()))
+  // Whatever origin the tags name, since the command that prints them asks a server of the test.
+  const isMarket = (url: URL) => url.origin !== BLOG
+  await context.route(isMarket, async route => {
     if (late?.[0].test(route.request().url())) await late[1]
-    return answerForMarket(route, currency)
+    return answerForMarket(route, { currency, versions, changed })
   })
   await context.route(`${BLOG}/**`, route =>
     route.fulfill({
       contentType: 'text/html',
       headers: policy ? { 'content-security-policy': policy } : {},
       body: `<!doctype html><html ${html} lang="en-US"><head><title>Blog</title>${head}
-        <script type="module" src="${MARKET}/embed/1/stoa.js"></script></head><body>${body}</body></html>`,
+        ${scripts}</head><body>${body}</body></html>`,
     }),
   )
   if (unreachable) await context.route(unreachable, route => route.abort())
@@ -84,10 +100,10 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
   calls.set(page, made)
   page.on('request', request => {
     const { pathname } = new URL(request.url())
-    if (/^\/api\/|\.json$/.test(pathname)) made.push(`${request.method()} ${pathname}`)
+    if (/^\/api\/|\/header\.json$/.test(pathname)) made.push(`${request.method()} ${pathname}`)
   })
   await page.goto(`${BLOG}/`, { waitUntil: late ? 'commit' : 'load' })
-  if (late || rest.javaScriptEnabled === false) return page
+  if (changed || late || rest.javaScriptEnabled === false) return page
   await page.waitForFunction(() => 'stoa' in window)
   for (const product of cart) await page.evaluate(id => window.stoa?.add({ product: id }), product)
   if (unreachable) return page
@@ -104,15 +120,22 @@ export const drawn = (page: Page) =>
     return parts.every(isDrawn)
   })
 
-function answerForMarket(route: Route, currency: string) {
+interface MarketOptions extends Pick<PageOptions, 'currency' | 'versions' | 'changed'> {}
+
+function answerForMarket(route: Route, { currency = 'USD', versions = {}, changed }: MarketOptions) {
   const request = route.request()
   const { pathname } = new URL(request.url())
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
   if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
   if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body: pathname })
+  const [, version, file] = /^\/embed\/([\w.]+)\/([\w.-]+)$/.exec(pathname) ?? []
+  const path = version && file && join(versions[version] ?? dist, file)
+  if (path && existsSync(path)) {
+    if (!changed?.test(file)) return route.fulfill({ path, headers })
+    const contentType = file.endsWith('.js') ? 'text/javascript' : 'text/css'
+    return route.fulfill({ contentType, headers, body: `${readFileSync(path, 'utf8')}/* changed */` })
+  }
   const answer = answerOf(pathname, request.postData(), currency)
-  const file = /^\/embed\/1\/([\w.-]+)$/.exec(pathname)?.[1]
-  if (file && existsSync(join(dist, file))) return route.fulfill({ path: join(dist, file), headers })
   return answer === undefined
     ? route.fulfill({ status: 404, headers })
     : route.fulfill({ json: answer, headers })
