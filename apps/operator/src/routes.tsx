@@ -25,6 +25,15 @@ export const router = createBrowserRouter([
         path: 'shops/:id',
         lazy: async () => ({ Component: (await import('./pages/shop-page.tsx')).ShopPage }),
       },
+      {
+        path: 'team',
+        lazy: async () => ({ Component: (await import('./pages/team/team-page.tsx')).TeamPage }),
+      },
+      {
+        path: 'team/:id',
+        lazy: async () => ({ Component: (await import('./pages/team/member-page.tsx')).MemberPage }),
+      },
+      { path: 'log', lazy: async () => ({ Component: (await import('./pages/log/log-page.tsx')).LogPage }) },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, sideways } from './support/engines.ts'
+import { confirmAddress } from './support/mailbox.ts'
 import { openShop } from './support/own-shop.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,6 +42,36 @@ test('an operator suspends a shop after seeing the effects, and reopens it', asy
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
+test('an admin adds an operator, changes their access and removes them, and the log says so', async ({
+  page,
+  newAccount,
+  baseURL,
+}) => {
+  const { email } = await newAccount()
+  await confirmAddress(baseURL!, email)
+  await page.goto(`${address()}/team`)
+  await logIn(page)
+  const dialog = page.getByRole('dialog')
+  const reason = () => dialog.getByLabel('Reason').fill('Starts on the help desk today.')
+  await page.getByRole('button', { name: 'Add operator' }).click()
+  await dialog.getByLabel('Email').fill(email)
+  await reason()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
+  await page.getByRole('button', { name: 'Change access' }).click()
+  await dialog.getByLabel(/^Shops/).check()
+  await reason()
+  await dialog.getByRole('button', { name: 'Change access' }).click()
+  await expect(page.getByText('Support, Shops')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await reason()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('link', { name: 'Log', exact: true }).click()
+  const entries = page.getByRole('table', { name: 'Operator log' }).getByRole('row')
+  for (const [at, entry] of ['Operator removed', 'Access changed', 'Operator added'].entries())
+    await expect(entries.nth(at + 1)).toContainText(entry)
+})
+
 for (const [width, colorScheme] of [
   [390, 'dark'],
   [1280, 'light'],
@@ -53,7 +84,7 @@ for (const [width, colorScheme] of [
     expect(await axeFindings(page)).toEqual([])
     await logIn(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-    for (const path of ['/', `/find?q=${slug}`, '/applications', '/shops']) {
+    for (const path of ['/', `/find?q=${slug}`, '/applications', '/shops', '/team', '/log']) {
       await page.goto(`${address()}${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect([path, await axeFindings(page), await sideways(page)]).toEqual([path, [], 0])

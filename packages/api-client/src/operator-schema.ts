@@ -157,6 +157,88 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/pages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the pages of the marketplace */
+        readonly get: operations["listOperatorPages"];
+        readonly put?: never;
+        /**
+         * Create a page
+         * @description One that was deleted comes back with its versions, and gets the next one.
+         */
+        readonly post: operations["createOperatorPage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/pages/{slug}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A page with its versions and one of its texts */
+        readonly get: operations["getOperatorPage"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a page of the marketplace’s own
+         * @description Its versions stay on record.
+         */
+        readonly delete: operations["deleteOperatorPage"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/pages/{slug}/versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Publish a text of a page
+         * @description The new version applies at once or from a later time. `restore` publishes an earlier version again.
+         */
+        readonly post: operations["publishOperatorPage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/pages/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Show a text as a page
+         * @description Publishes nothing.
+         */
+        readonly post: operations["previewOperatorPage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/search": {
         readonly parameters: {
             readonly query?: never;
@@ -230,6 +312,27 @@ export type paths = {
         readonly put?: never;
         /** Complete a login with the second factor */
         readonly post: operations["answerOperatorFactor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/settings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The settings of the marketplace */
+        readonly get: operations["getOperatorSettings"];
+        readonly put?: never;
+        /**
+         * Publish settings
+         * @description They apply everywhere within 15 seconds. `restore` publishes an earlier version again; the marketplace stays as open or closed as it is.
+         */
+        readonly post: operations["publishOperatorSettings"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -360,6 +463,8 @@ export type components = {
         readonly Allowed: {
             /** @enum {string} */
             readonly action: "approve" | "reject" | "suspend" | "reopen";
+            /** @description Whether it can be decided despite that reason. */
+            readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
             readonly ok: boolean;
             /** @description Reason if not. */
@@ -523,6 +628,20 @@ export type components = {
          * @enum {string}
          */
         readonly CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        readonly CreatePageRequest: {
+            /** @description Whether the footer links to it. */
+            readonly inFooter: boolean;
+            /** @description Whether search engines learn of it. */
+            readonly inSitemap: boolean;
+            readonly kind: components["schemas"]["PageKind"];
+            readonly reason: components["schemas"]["Reason"];
+            readonly slug: string;
+            readonly text: components["schemas"]["PageTextInput"];
+        };
+        readonly DeletePageRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+        };
         /** @description Whether the parcel crosses a customs border, so that import duties may be due on delivery. */
         readonly Duties: boolean;
         /** @description Only with `edit.conflict`: what others saved since the version that was edited. */
@@ -545,13 +664,14 @@ export type components = {
             readonly version: number;
         };
         readonly Effect: {
+            readonly amount?: components["schemas"]["SignedMoney"];
             readonly count: number;
             /**
              * @description `email`: emails that are sent. `shop_admitted`: the shop exists, and opens once its business details are complete.
-             *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
+             *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship. `settings_changed`: settings that differ from those that apply.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "page_published" | "settings_changed";
         };
         /** Format: email */
         readonly Email: string;
@@ -588,8 +708,247 @@ export type components = {
         readonly LogState: {
             readonly [key: string]: unknown;
         } | null;
+        /** @example #1d6b3a */
+        readonly MarketColor: string;
+        /** @description Colors by name. One that is left out is the supplied one. */
+        readonly MarketColors: {
+            readonly "accent.hover"?: components["schemas"]["MarketColor"];
+            readonly "accent.on"?: components["schemas"]["MarketColor"];
+            readonly "accent.press"?: components["schemas"]["MarketColor"];
+            readonly "accent.soft"?: components["schemas"]["MarketColor"];
+            readonly "accent.softText"?: components["schemas"]["MarketColor"];
+            readonly "accent.solid"?: components["schemas"]["MarketColor"];
+            readonly "accent.text"?: components["schemas"]["MarketColor"];
+            readonly focus?: components["schemas"]["MarketColor"];
+            readonly "sale.on"?: components["schemas"]["MarketColor"];
+            readonly "sale.solid"?: components["schemas"]["MarketColor"];
+            readonly "sale.text"?: components["schemas"]["MarketColor"];
+            readonly "surface.page"?: components["schemas"]["MarketColor"];
+            readonly "surface.raised"?: components["schemas"]["MarketColor"];
+            readonly "text.body"?: components["schemas"]["MarketColor"];
+            readonly "text.muted"?: components["schemas"]["MarketColor"];
+            readonly "text.strong"?: components["schemas"]["MarketColor"];
+        } | null;
+        /** Format: email */
+        readonly MarketEmail: string;
+        /** @description Texts and sections of the home page. Null leaves what it comes with. */
+        readonly MarketHome: {
+            readonly hero: {
+                readonly buttons: components["schemas"]["MarketHomeButtons"];
+                /** @description Picture next to the promises, and the one for the dark theme. If only one is set, both themes show it. */
+                readonly pictures: {
+                    readonly day: components["schemas"]["MarketMark"];
+                    readonly evening: components["schemas"]["MarketMark"];
+                };
+                readonly proofs: components["schemas"]["MarketHomeProofs"];
+                readonly text: components["schemas"]["MarketHomeText"];
+                readonly title: components["schemas"]["MarketHomeTitle"];
+            };
+            readonly promises: components["schemas"]["MarketPromises"];
+            readonly sections: components["schemas"]["MarketHomeSections"];
+        };
+        /** @description The most important first, which is the strong one. */
+        readonly MarketHomeButtons: readonly components["schemas"]["MarketMenuLink"][] | null;
+        /** @description Short facts below the buttons. */
+        readonly MarketHomeProofs: readonly string[];
+        /** @enum {string} */
+        readonly MarketHomeSection: "windows" | "bestSellers" | "shopOfTheWeek" | "categories" | "scene" | "newest" | "shops" | "recentlyViewed" | "promises";
+        /** @description Sections in their order. Those that are missing follow in the supplied one. `windows` always belong to the title. */
+        readonly MarketHomeSections: readonly {
+            readonly isVisible: boolean;
+            readonly kind: components["schemas"]["MarketHomeSection"];
+        }[] | null;
+        /** @description Text below the title. `{shops}` is the number of open shops. */
+        readonly MarketHomeText: string | null;
+        readonly MarketHomeTitle: string | null;
+        /**
+         * @description BCP 47, of the texts on pages. Browsers and screen readers go by it. Texts of the interface are English.
+         * @example en
+         */
+        readonly MarketLanguage: string;
+        /** @description Company that runs the marketplace. Emails, the footer and search engines show what isn't null. */
+        readonly MarketLegal: {
+            /** @description Lines of the postal address, without the company and the country. */
+            readonly address: readonly components["schemas"]["MarketLine"][];
+            /** @description ISO 3166-1. */
+            readonly country: string | null;
+            /** @description Name of the company, with its legal form. */
+            readonly entity: components["schemas"]["NullableMarketLine"];
+            /**
+             * @description Register and number of the company.
+             * @example Amtsgericht Hamburg HRB 123456
+             */
+            readonly register: components["schemas"]["NullableMarketLine"];
+            /**
+             * @description Names of those who represent the company, such as its managing directors.
+             * @example Erika Mustermann
+             */
+            readonly responsible: components["schemas"]["NullableMarketLine"];
+            readonly vatId: components["schemas"]["NullableMarketLine"];
+        };
+        readonly MarketLine: string;
+        readonly MarketLink: {
+            /** Format: uri */
+            readonly href: string;
+            readonly label: components["schemas"]["MarketLine"];
+        };
+        /**
+         * @description BCP 47. Amounts and dates are written in its way.
+         * @example en-US
+         */
+        readonly MarketLocale: string;
+        readonly MarketMark: string | null;
+        /** @description Ids of the marketplace's own pictures. Null shows the name in place of a logo, and the supplied picture otherwise. */
+        readonly MarketMarks: {
+            /** @description Icon of tabs and of the home screen. Best as a square. */
+            readonly icon: components["schemas"]["MarketMark"];
+            /** @description Shown at the top of pages, in emails and in documents. */
+            readonly logo: components["schemas"]["MarketMark"];
+            /** @description Shown on dark backgrounds. Null shows `logo` there. */
+            readonly logoDark: components["schemas"]["MarketMark"];
+            /** @description Picture of links that are shared. Best 1200 by 630 pixels. */
+            readonly share: components["schemas"]["MarketMark"];
+        };
+        readonly MarketMenuLink: {
+            /**
+             * @description A path on the site, or another site by https.
+             * @example /category/lighting
+             */
+            readonly href: string;
+            readonly label: string;
+        };
+        readonly MarketMinor: number;
+        readonly MarketPromises: readonly {
+            /** @enum {string} */
+            readonly icon: "cart" | "protection" | "returns" | "shops" | "delivery";
+            readonly text: string;
+            readonly title: string;
+        }[] | null;
+        /**
+         * @description Price that a reduction is compared with. `prior30` is the lowest of the 30 days before it began, as the EU requires; `list` is the shop's regular price.
+         * @enum {string}
+         */
+        readonly MarketReduction: "prior30" | "list";
+        readonly MarketSettings: {
+            readonly accounts: {
+                /**
+                 * @description `activate`: accounts wait for the link that is emailed to them.
+                 * @enum {string}
+                 */
+                readonly registration: "active" | "activate";
+            };
+            readonly consent: {
+                /** @description Text of the cookie notice. Null leaves it the text it comes with. */
+                readonly text: string | null;
+            };
+            readonly contact: {
+                readonly email: components["schemas"]["MarketEmail"];
+                /** @description Gets messages of the contact form, applications for shops, disputes and alerts. It isn't public. */
+                readonly operatorInbox: components["schemas"]["MarketEmail"];
+                /**
+                 * @description Public phone number, for the legal notice. Without `+` it is a number of the company's country.
+                 * @example +49 30 1234567
+                 */
+                readonly phone: string | null;
+            };
+            readonly delivery: {
+                /** @description Countries that can be delivered to. Shops choose theirs among them. */
+                readonly countries: readonly components["schemas"]["CountryCode"][];
+                /** @description Destination of visitors who have chosen none. It has to be one of the countries. */
+                readonly defaultCountry: components["schemas"]["CountryCode"];
+                readonly prices: components["schemas"]["MarketShippingPrices"];
+            };
+            readonly home: components["schemas"]["MarketHome"];
+            readonly language: components["schemas"]["MarketLanguage"];
+            readonly legal: components["schemas"]["MarketLegal"];
+            readonly locale: components["schemas"]["MarketLocale"];
+            readonly marks: components["schemas"]["MarketMarks"];
+            readonly menu: {
+                /** @description Links that the footer shows after its own. */
+                readonly footer: readonly components["schemas"]["MarketMenuLink"][];
+            };
+            readonly money: {
+                /** @description The marketplace's share of a sale if its category has no rate of its own; 800 is 8 %. */
+                readonly commissionBasisPoints: number;
+                /** @description ISO 4217, of all prices. It is final after the first order. */
+                readonly currency: string;
+                /** @description Tax that the marketplace's share includes, as its monthly invoices to shops state it; 1900 is 19 %. Null states none. */
+                readonly feeTaxBasisPoints: number | null;
+                /** @description Whether tax of regions in which a shop isn't registered is handled outside of this marketplace, such as sales tax of US states. Such sales then have no tax; otherwise they aren't possible. */
+                readonly salesTaxElsewhere: boolean;
+            };
+            /** @description The marketplace's name on pages, in emails and in documents. */
+            readonly name: string;
+            readonly prices: {
+                /** @description Whether a reduction that grows step by step keeps the price from before its first step. Otherwise each step is a reduction of its own. Some countries allow the former. */
+                readonly progressive: boolean;
+                readonly reduction: components["schemas"]["MarketReduction"];
+            };
+            /** @description Full calendar years after the year of an invoice in which its document is kept. Its number stays. */
+            readonly retentionYears: number;
+            readonly returns: {
+                /** @description Days after delivery in which a return can be requested. Orders keep the number they were placed with. */
+                readonly days: number;
+                /** @description Days that a shop has to provide the label of a return that was approved without one. */
+                readonly labelDays: number;
+                /** @description Days that a buyer has to send the parcel of an approved return. */
+                readonly sendDays: number;
+            };
+            readonly selling: {
+                /**
+                 * @description `auto` approves a shop as soon as a user applies for it; `manual` leaves that to an operator.
+                 * @enum {string}
+                 */
+                readonly approval: "auto" | "manual";
+                /**
+                 * @description `checked`: a shop opens once its business details are complete and an operator has checked them, as the EU requires of larger marketplaces.
+                 * @enum {string}
+                 */
+                readonly traders: "checked" | "unchecked";
+            };
+            readonly social: readonly components["schemas"]["MarketLink"][];
+            readonly state: components["schemas"]["MarketState"];
+            /**
+             * @description Short description of the marketplace that can follow its name and a comma.
+             * @example many small shops under one roof
+             */
+            readonly tagline: components["schemas"]["MarketLine"];
+            readonly theme: components["schemas"]["MarketTheme"];
+            readonly timeZone: components["schemas"]["MarketTimeZone"];
+            readonly withdrawal: {
+                /** @description Days after the delivery of the last item in which a buyer can withdraw. At most `returns.days`. */
+                readonly days: number;
+                /**
+                 * @description Buyers who can withdraw from a contract. `eu` is for deliveries to the EU; `off` has no form.
+                 * @enum {string}
+                 */
+                readonly scope: "all" | "eu" | "off";
+            };
+        };
+        /** @description Price of each shipping tier per shop and order, in minor units. Placed orders keep what they were charged. */
+        readonly MarketShippingPrices: {
+            readonly express: components["schemas"]["MarketMinor"];
+            readonly premium: components["schemas"]["MarketMinor"];
+            readonly standard: components["schemas"]["MarketMinor"];
+        };
+        /**
+         * @description `closed`: visitors see that the marketplace opens soon, and no one can begin to pay. Sellers and the operator go on.
+         * @enum {string}
+         */
+        readonly MarketState: "open" | "closed";
+        /** @description Colors of the marketplace for both color schemes. Null is the supplied ones. */
+        readonly MarketTheme: {
+            readonly dark: components["schemas"]["MarketColors"];
+            readonly light: components["schemas"]["MarketColors"];
+        };
+        /**
+         * @description IANA name. Deadlines, orders and invoices have the days of this time zone.
+         * @example Europe/Helsinki
+         */
+        readonly MarketTimeZone: string;
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
+        readonly NullableMarketLine: string | null;
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         /** @description The business behind the shop; null if the shop hasn't given its details. */
         readonly NullableSoldBy: components["schemas"]["SoldBy"] | null;
@@ -668,12 +1027,46 @@ export type components = {
             readonly name: string;
             readonly role: components["schemas"]["OperatorRole"];
         };
+        readonly OperatorPage: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly isNewTextSupplied: boolean;
+            readonly isOwn: boolean;
+            readonly kind: components["schemas"]["PageKind"];
+            readonly slug: string;
+            readonly text: components["schemas"]["PageTextInput"];
+            /** @description Newest first. */
+            readonly versions: readonly components["schemas"]["PageVersion"][];
+        };
+        readonly OperatorPageList: {
+            readonly items: readonly components["schemas"]["OperatorPageRow"][];
+        };
+        readonly OperatorPageRow: {
+            /** @description Whether this release brings a text that was never published here. */
+            readonly isNewTextSupplied: boolean;
+            /** @description Whether an operator has created it. */
+            readonly isOwn: boolean;
+            readonly kind: components["schemas"]["PageKind"];
+            /**
+             * Format: date-time
+             * @description Time from which the version applies.
+             */
+            readonly since: string;
+            readonly slug: string;
+            readonly source: components["schemas"]["PageSource"];
+            readonly title: string;
+            /** @description Number of versions that apply later. */
+            readonly upcoming: number;
+            /** @description Version that applies; null if the first is still to come. */
+            readonly version: number | null;
+        };
         /**
          * @description `ROLE_ADMIN` for operators with the key `admin`.
          * @enum {string}
          */
         readonly OperatorRole: "ROLE_ADMIN" | "ROLE_SUPPORT";
         readonly OperatorSelf: {
+            /** @description Currency of all amounts (ISO 4217). */
+            readonly currency: string;
             readonly email: string;
             /** Format: uuid */
             readonly id: string;
@@ -682,6 +1075,20 @@ export type components = {
             readonly market: string;
             readonly name: string;
             readonly role: components["schemas"]["OperatorRole"];
+            /** @description Time zone of the marketplace's days (IANA). */
+            readonly timeZone: string;
+        };
+        readonly OperatorSettings: {
+            /** @description JSON Schema of the settings, without references. It says what each one means and allows. */
+            readonly description: {
+                readonly [key: string]: unknown;
+            };
+            readonly expect: components["schemas"]["Expect"];
+            /** @description JSON pointers to what the marketplace needs to open. */
+            readonly missing: readonly string[];
+            readonly settings: components["schemas"]["MarketSettings"];
+            /** @description Newest first, at most 500. */
+            readonly versions: readonly components["schemas"]["SettingsVersion"][];
         };
         readonly OperatorShop: {
             readonly allowed: readonly components["schemas"]["Allowed"][];
@@ -734,6 +1141,42 @@ export type components = {
             readonly next: string | null;
             /** @description Cursor of the page before this one, null on the first. */
             readonly previous: string | null;
+        };
+        /**
+         * @description Releases bring new texts for information pages, never for legal ones.
+         * @enum {string}
+         */
+        readonly PageKind: "information" | "legal";
+        readonly PageOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly page: components["schemas"]["OperatorPage"];
+        };
+        readonly PagePreview: {
+            /** @description HTML without scripts, styles and pictures. Variables are filled. */
+            readonly html: string;
+            readonly problems: readonly components["schemas"]["TextProblem"][];
+        };
+        /**
+         * @description Whether the text came with a release, or an operator wrote it.
+         * @enum {string}
+         */
+        readonly PageSource: "supplied" | "operator";
+        readonly PageTextInput: {
+            /** @description Markdown. */
+            readonly body: string;
+            /** @description For search engines. */
+            readonly description: string;
+            readonly title: string;
+        };
+        readonly PageVersion: {
+            readonly isCurrent: boolean;
+            readonly note: string;
+            readonly source: components["schemas"]["PageSource"];
+            /** Format: date-time */
+            readonly validFrom: string;
+            readonly version: number;
         };
         /** @description Response of the browser, in the JSON form of WebAuthn. */
         readonly PasskeyCredential: {
@@ -838,7 +1281,27 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        /** @description Either a text or a version to restore. */
+        readonly PublishPageRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+            /** @description Version to publish again; 0 is the text that came with this release. */
+            readonly restore?: number;
+            readonly text?: components["schemas"]["PageTextInput"];
+            /**
+             * Format: date-time
+             * @description A later time from which it applies.
+             */
+            readonly validFrom?: string;
+        };
+        /** @description Either settings or a version to restore. */
+        readonly PublishSettingsRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+            readonly restore?: number;
+            readonly settings?: components["schemas"]["SettingsInput"];
+        };
         /** @description Goes into the operator log, and into emails about a decision. */
         readonly Reason: string;
         readonly RevokeOperatorRequest: {
@@ -877,6 +1340,22 @@ export type components = {
         };
         /** @enum {string} */
         readonly SecondFactorMethod: "app" | "passkey" | "recovery-code";
+        /** @description Settings as `MarketSettings` describes them. What is wrong with them is answered field by field. */
+        readonly SettingsInput: {
+            readonly [key: string]: unknown;
+        };
+        readonly SettingsOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly settings: components["schemas"]["OperatorSettings"];
+        };
+        readonly SettingsVersion: {
+            readonly note: string;
+            /** Format: date-time */
+            readonly publishedAt: string;
+            readonly version: number;
+        };
         readonly ShippingOffer: {
             /**
              * Format: date
@@ -917,6 +1396,8 @@ export type components = {
          * @enum {string}
          */
         readonly ShopTone: "sage" | "moss" | "mint" | "sea" | "sky" | "navy" | "petrol" | "rose" | "peach" | "sand" | "straw" | "ochre";
+        /** @description Amount in the marketplace's currency; negative if it lowers the shop's balance. */
+        readonly SignedMoney: number;
         readonly SignInRequest: {
             readonly email: components["schemas"]["Email"];
             readonly password: string;
@@ -931,6 +1412,14 @@ export type components = {
             /** @example Amtsgericht Hamburg, HRB 123456 */
             readonly register: string | null;
             readonly vatId: string | null;
+        };
+        readonly TextProblem: {
+            readonly column: number;
+            /** @enum {string} */
+            readonly field: "title" | "description" | "body";
+            /** @description Line in the field. */
+            readonly line: number;
+            readonly message: string;
         };
         readonly Today: {
             readonly rows: readonly components["schemas"]["TodayRow"][];
@@ -1005,6 +1494,8 @@ export type components = {
         readonly IdParameter: string;
         /** @description Email address of the account. */
         readonly OperatorEmail: string;
+        /** @description Path of the page on the site. */
+        readonly PageSlug: string;
     };
     requestBodies: never;
     headers: never;
@@ -1028,6 +1519,8 @@ export type CheckoutProblem = components['schemas']['CheckoutProblem'];
 export type CheckoutShop = components['schemas']['CheckoutShop'];
 export type Count = components['schemas']['Count'];
 export type CountryCode = components['schemas']['CountryCode'];
+export type CreatePageRequest = components['schemas']['CreatePageRequest'];
+export type DeletePageRequest = components['schemas']['DeletePageRequest'];
 export type Duties = components['schemas']['Duties'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type Effect = components['schemas']['Effect'];
@@ -1038,7 +1531,34 @@ export type GrantOperatorRequest = components['schemas']['GrantOperatorRequest']
 export type IncludedTax = components['schemas']['IncludedTax'];
 export type IncludedTaxes = components['schemas']['IncludedTaxes'];
 export type LogState = components['schemas']['LogState'];
+export type MarketColor = components['schemas']['MarketColor'];
+export type MarketColors = components['schemas']['MarketColors'];
+export type MarketEmail = components['schemas']['MarketEmail'];
+export type MarketHome = components['schemas']['MarketHome'];
+export type MarketHomeButtons = components['schemas']['MarketHomeButtons'];
+export type MarketHomeProofs = components['schemas']['MarketHomeProofs'];
+export type MarketHomeSection = components['schemas']['MarketHomeSection'];
+export type MarketHomeSections = components['schemas']['MarketHomeSections'];
+export type MarketHomeText = components['schemas']['MarketHomeText'];
+export type MarketHomeTitle = components['schemas']['MarketHomeTitle'];
+export type MarketLanguage = components['schemas']['MarketLanguage'];
+export type MarketLegal = components['schemas']['MarketLegal'];
+export type MarketLine = components['schemas']['MarketLine'];
+export type MarketLink = components['schemas']['MarketLink'];
+export type MarketLocale = components['schemas']['MarketLocale'];
+export type MarketMark = components['schemas']['MarketMark'];
+export type MarketMarks = components['schemas']['MarketMarks'];
+export type MarketMenuLink = components['schemas']['MarketMenuLink'];
+export type MarketMinor = components['schemas']['MarketMinor'];
+export type MarketPromises = components['schemas']['MarketPromises'];
+export type MarketReduction = components['schemas']['MarketReduction'];
+export type MarketSettings = components['schemas']['MarketSettings'];
+export type MarketShippingPrices = components['schemas']['MarketShippingPrices'];
+export type MarketState = components['schemas']['MarketState'];
+export type MarketTheme = components['schemas']['MarketTheme'];
+export type MarketTimeZone = components['schemas']['MarketTimeZone'];
 export type Money = components['schemas']['Money'];
+export type NullableMarketLine = components['schemas']['NullableMarketLine'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableSoldBy = components['schemas']['NullableSoldBy'];
 export type OpeningGap = components['schemas']['OpeningGap'];
@@ -1049,12 +1569,22 @@ export type OperatorList = components['schemas']['OperatorList'];
 export type OperatorLogEntry = components['schemas']['OperatorLogEntry'];
 export type OperatorLogList = components['schemas']['OperatorLogList'];
 export type OperatorMember = components['schemas']['OperatorMember'];
+export type OperatorPage = components['schemas']['OperatorPage'];
+export type OperatorPageList = components['schemas']['OperatorPageList'];
+export type OperatorPageRow = components['schemas']['OperatorPageRow'];
 export type OperatorRole = components['schemas']['OperatorRole'];
 export type OperatorSelf = components['schemas']['OperatorSelf'];
+export type OperatorSettings = components['schemas']['OperatorSettings'];
 export type OperatorShop = components['schemas']['OperatorShop'];
 export type OperatorShopList = components['schemas']['OperatorShopList'];
 export type OperatorShopRow = components['schemas']['OperatorShopRow'];
 export type Page = components['schemas']['Page'];
+export type PageKind = components['schemas']['PageKind'];
+export type PageOutcome = components['schemas']['PageOutcome'];
+export type PagePreview = components['schemas']['PagePreview'];
+export type PageSource = components['schemas']['PageSource'];
+export type PageTextInput = components['schemas']['PageTextInput'];
+export type PageVersion = components['schemas']['PageVersion'];
 export type PasskeyCredential = components['schemas']['PasskeyCredential'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type Payment = components['schemas']['Payment'];
@@ -1066,6 +1596,8 @@ export type Person = components['schemas']['Person'];
 export type Picture = components['schemas']['Picture'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
+export type PublishPageRequest = components['schemas']['PublishPageRequest'];
+export type PublishSettingsRequest = components['schemas']['PublishSettingsRequest'];
 export type Reason = components['schemas']['Reason'];
 export type RevokeOperatorRequest = components['schemas']['RevokeOperatorRequest'];
 export type SearchHit = components['schemas']['SearchHit'];
@@ -1073,6 +1605,9 @@ export type SearchHits = components['schemas']['SearchHits'];
 export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
 export type SecondFactorDemand = components['schemas']['SecondFactorDemand'];
 export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
+export type SettingsInput = components['schemas']['SettingsInput'];
+export type SettingsOutcome = components['schemas']['SettingsOutcome'];
+export type SettingsVersion = components['schemas']['SettingsVersion'];
 export type ShippingOffer = components['schemas']['ShippingOffer'];
 export type ShippingTier = components['schemas']['ShippingTier'];
 export type ShipsTo = components['schemas']['ShipsTo'];
@@ -1080,8 +1615,10 @@ export type ShopAddress = components['schemas']['ShopAddress'];
 export type ShopOutcome = components['schemas']['ShopOutcome'];
 export type ShopStatus = components['schemas']['ShopStatus'];
 export type ShopTone = components['schemas']['ShopTone'];
+export type SignedMoney = components['schemas']['SignedMoney'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SoldBy = components['schemas']['SoldBy'];
+export type TextProblem = components['schemas']['TextProblem'];
 export type Today = components['schemas']['Today'];
 export type TodayItem = components['schemas']['TodayItem'];
 export type TodayRow = components['schemas']['TodayRow'];
@@ -1093,6 +1630,7 @@ export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
 export type ParameterOperatorEmail = components['parameters']['OperatorEmail'];
+export type ParameterPageSlug = components['parameters']['PageSlug'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly listApplications: {
@@ -1366,6 +1904,189 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listOperatorPages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Pages by slug. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPageList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createOperatorPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreatePageRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPage"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getOperatorPage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The newest by default; 0 is the text that came with this release. */
+                readonly version?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Path of the page on the site. */
+                readonly slug: components["parameters"]["PageSlug"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPage"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deleteOperatorPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Path of the page on the site. */
+                readonly slug: components["parameters"]["PageSlug"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeletePageRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description All pages as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPageList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly publishOperatorPage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description Path of the page on the site. */
+                readonly slug: components["parameters"]["PageSlug"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PublishPageRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The page as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PageOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly previewOperatorPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PageTextInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The page, and everything that is wrong with the text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PagePreview"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly findAnything: {
         readonly parameters: {
             readonly query: {
@@ -1485,6 +2206,65 @@ export interface operations {
             };
             readonly 400: components["responses"]["ProblemResponse"];
             readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getOperatorSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Settings, what each means, and their versions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorSettings"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly publishOperatorSettings: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PublishSettingsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The settings as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SettingsOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -31,7 +31,7 @@ export interface Action<View> {
 /** Call of an action, as a handler gets it. */
 interface ActionCall {
   readonly actor: Operator
-  params: { id: string }
+  params: object
   query: { dryRun?: boolean }
   headers: { 'Idempotency-Key': string }
   body: { expect: string }

@@ -11,6 +11,7 @@ import type { Deps } from '../platform/deps.ts'
 import { problem } from '../platform/problem.ts'
 import { admitOperators, allowsAddress } from './admit.ts'
 import { serveConsole } from './console-files.ts'
+import { createContentHandlers } from './content/content.handlers.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
 import { createOperatorLimits } from './rate-limits.ts'
 import { createSessionHandlers } from './session.handlers.ts'
@@ -37,6 +38,7 @@ export async function buildOperatorApp(
     ...createDeskHandlers(deps),
     ...createShopHandlers(deps),
     ...createTeamHandlers(deps),
+    ...createContentHandlers(deps),
   }
 
   const app = createHttpServer(deps, log)

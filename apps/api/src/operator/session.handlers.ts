@@ -11,7 +11,7 @@ type SessionOperation =
   | 'getOperator'
 
 export const createSessionHandlers = (
-  { brand }: Pick<Deps, 'brand'>,
+  { brand, market }: Pick<Deps, 'brand' | 'market'>,
   sessions: OperatorSessions,
 ): Pick<OperatorHandlers, SessionOperation> => ({
   async openOperatorSession({ body, header, ip, requestId }) {
@@ -37,5 +37,7 @@ export const createSessionHandlers = (
     role: roleOf(keys),
     keys: [...keys],
     market: brand.marketplaceName,
+    currency: market.settings.money.currency,
+    timeZone: market.settings.timeZone,
   }),
 })

@@ -12,22 +12,40 @@ interface Waiting {
 
 const FIRST = 5
 
+/** A kind of open work: the keys that can act on it, and what waits. */
+export interface Work {
+  keys: Operator['keys']
+  read(db: Db): Promise<Row[]>
+}
+
+const shopWork: Work = {
+  keys: ['shops'],
+  async read(db) {
+    const [counts, applications, shops] = await Promise.all([
+      countApplications(db),
+      findApplicationPage(db, { status: 'pending', after: null, limit: FIRST }),
+      findShopsToOpen(db),
+    ])
+    return [
+      ...rowOf('applications', '/applications?status=pending', applications, {
+        count: counts.find(({ status }) => status === 'pending')?.count ?? 0,
+        hrefOf: ({ id }) => `/applications/${id}`,
+      }),
+      ...rowOf('shops_to_open', '/shops?status=pending', shops, {
+        count: shops.length,
+        hrefOf: ({ id }) => `/shops/${id}`,
+      }),
+    ]
+  },
+}
+
+/** All kinds of open work, in the order of the page. */
+const allWork: readonly Work[] = [shopWork]
+
 /** Open work that the operator's keys can act on. It is counted from states, so that finished work disappears. */
 export async function today(db: Db, { keys }: Operator): Promise<Row[]> {
-  if (!keys.includes('shops')) return []
-  const counts = await countApplications(db)
-  const applications = await findApplicationPage(db, { status: 'pending', after: null, limit: FIRST })
-  const shops = await findShopsToOpen(db)
-  return [
-    ...rowOf('applications', '/applications?status=pending', applications, {
-      count: counts.find(({ status }) => status === 'pending')?.count ?? 0,
-      hrefOf: ({ id }) => `/applications/${id}`,
-    }),
-    ...rowOf('shops_to_open', '/shops?status=pending', shops, {
-      count: shops.length,
-      hrefOf: ({ id }) => `/shops/${id}`,
-    }),
-  ]
+  const mine = allWork.filter(work => work.keys.some(key => keys.includes(key)))
+  return (await Promise.all(mine.map(work => work.read(db)))).flat()
 }
 
 function rowOf(

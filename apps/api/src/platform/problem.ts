@@ -118,6 +118,8 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'withdrawal.not_offered': [404, 'This marketplace has no withdrawal form'],
   'wish_list.not_found': [404, 'There is no such wish list'],
   'cursor.invalid': [400, 'The cursor is invalid here'],
+  'page.not_found': [404, 'There is no such page'],
+  'page.refused': [409, 'This isn’t possible with this page'],
   'operator.not_found': [404, 'There is no such operator'],
   'operator.key_missing': [403, 'You don’t have access to this'],
   'operator.own_case': [403, 'You can’t decide your own case'],

@@ -36,6 +36,8 @@ test('a login takes password and second factor, and sets a cookie that scripts c
     role: 'ROLE_SUPPORT',
     keys: ['support'],
     market: desk().deps.brand.marketplaceName,
+    currency: 'USD',
+    timeZone: 'UTC',
   })
 })
 

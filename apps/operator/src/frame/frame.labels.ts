@@ -5,6 +5,8 @@ export const frameLabels = {
   find: 'Find',
   applications: 'Applications',
   shops: 'Shops',
+  team: 'Team',
+  log: 'Log',
   search: 'Find an order, person or shop',
   logOut: 'Log out',
   areas: 'Areas of the console',

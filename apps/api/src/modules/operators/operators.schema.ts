@@ -54,7 +54,7 @@ export const operatorLog = pgTable(
     /** `shop.suspended`, `session.opened`, … */
     what: text('what').notNull(),
     subjectKind: text('subject_kind', {
-      enum: ['application', 'shop', 'operator', 'person', 'session'],
+      enum: ['application', 'shop', 'operator', 'person', 'session', 'page', 'settings'],
     }).notNull(),
     subjectId: text('subject_id'),
     aboutShopId: uuid('about_shop_id'),

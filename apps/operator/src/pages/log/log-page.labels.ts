@@ -1,0 +1,22 @@
+export const logLabels = {
+  title: 'Log',
+  lede: 'Every decision, login and refusal, newest first. No one can change an entry.',
+  ledeOwn: 'Your decisions, logins and refusals, newest first. No one can change an entry.',
+  caption: 'Operator log',
+  what: 'What',
+  by: 'By',
+  at: 'At',
+  about: 'About',
+  reason: 'Reason',
+  operator: 'Operator',
+  last: (days: number) => `${days} days`,
+  nothing: 'No entries',
+  nothingText: 'Nothing was done in these days. Choose others.',
+  kinds: {
+    application: 'Application',
+    shop: 'Shop',
+    operator: 'Operator',
+    person: 'Person',
+    session: 'Session',
+  } as Readonly<Record<string, string>>,
+} as const
