@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { classNames } from '@stoa/ui/internal/class-names'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type Plugin } from 'vite'
+import { integrityOf } from './integrity.ts'
 import { leanLibraries } from './lean-libraries.ts'
 
 const root = import.meta.dirname
@@ -28,6 +30,10 @@ export async function buildServer(
   partsFile: string,
   define: Readonly<Record<string, string>>,
 ): Promise<void> {
+  const sheet = (name: string) => {
+    const file = partsFile.replace(/^parts(.*)js$/, `${name}$1css`)
+    return { file, integrity: integrityOf(readFileSync(join(dist, file), 'utf8')) }
+  }
   const conditions = ['@stoa/source', 'module', 'node', 'production']
   await build({
     configFile: false,
@@ -35,7 +41,7 @@ export async function buildServer(
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': '"production"',
-      PARTS_FILE: JSON.stringify(partsFile),
+      SHEETS: JSON.stringify({ parts: sheet('parts'), tokens: sheet('tokens') }),
       ...define,
     },
     resolve: { alias: leanLibraries },

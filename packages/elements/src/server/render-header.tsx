@@ -7,8 +7,13 @@ import type { StoaAttributes } from '../types.ts'
 import { HEADER_FACTS, type HeaderFacts, type SentHeader } from '../views/header-facts.ts'
 import { HeaderView } from '../views/header-view.tsx'
 
-/** Names of the built files, and the version of the package. */
-declare const PARTS_FILE: string
+interface Sheet {
+  readonly file: string
+  readonly integrity: string
+}
+
+/** Names and hashes of the built sheets, and the version of the package. */
+declare const SHEETS: Readonly<Record<'parts' | 'tokens', Sheet>>
 declare const VERSION: string
 
 export interface HeaderOptions {
@@ -29,8 +34,9 @@ export interface HeaderOptions {
   readonly logoHref?: string | undefined
 }
 
-const sheet = (files: string, name: string) => (
-  <link rel="stylesheet" href={files + PARTS_FILE.replace(/^parts(.*)js$/, `${name}$1css`)} />
+/** The element loads the same sheet, in the same way. */
+const link = (files: string, { file, integrity }: Sheet) => (
+  <link rel="stylesheet" href={files + file} integrity={integrity} crossOrigin="anonymous" />
 )
 
 /** Cart before its first line. A server knows no other. */
@@ -63,8 +69,8 @@ export function renderHeader({
     'stoa-header',
     { theme, static: isStatic ? '' : undefined, logo, 'logo-href': logoHref },
     // For the document: a shadow root can't declare properties.
-    sheet(files, 'tokens'),
-    createElement('template', { shadowrootmode: 'open' }, sheet(files, 'parts'), box),
+    link(files, SHEETS.tokens),
+    createElement('template', { shadowrootmode: 'open' }, link(files, SHEETS.parts), box),
   )
   // React asks to load pictures early, which is for the head of a document.
   return renderToStaticMarkup(element).replace(/^(<link [^>]*>)+(?=<stoa-)/, '')
