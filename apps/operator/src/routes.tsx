@@ -10,6 +10,16 @@ export const router = createBrowserRouter([
       { index: true, lazy: async () => ({ Component: (await import('./pages/today-page.tsx')).TodayPage }) },
       { path: 'find', lazy: async () => ({ Component: (await import('./pages/find-page.tsx')).FindPage }) },
       {
+        path: 'purchases',
+        lazy: async () => ({
+          Component: (await import('./pages/purchases/purchases-page.tsx')).PurchasesPage,
+        }),
+      },
+      {
+        path: 'purchases/:number',
+        lazy: async () => ({ Component: (await import('./pages/purchases/purchase-page.tsx')).PurchasePage }),
+      },
+      {
         path: 'applications',
         lazy: async () => ({ Component: (await import('./pages/applications-page.tsx')).ApplicationsPage }),
       },
@@ -24,6 +34,30 @@ export const router = createBrowserRouter([
       {
         path: 'shops/:id',
         lazy: async () => ({ Component: (await import('./pages/shop-page.tsx')).ShopPage }),
+      },
+      {
+        path: 'pages',
+        lazy: async () => ({ Component: (await import('./pages/content/pages-page.tsx')).PagesPage }),
+      },
+      {
+        path: 'pages/new',
+        lazy: async () => ({ Component: (await import('./pages/content/new-page-page.tsx')).NewPagePage }),
+      },
+      {
+        path: 'pages/:slug',
+        lazy: async () => ({ Component: (await import('./pages/content/page-editor.tsx')).PageEditor }),
+      },
+      {
+        path: 'settings',
+        lazy: async () => ({ Component: (await import('./pages/content/settings-page.tsx')).SettingsPage }),
+      },
+      {
+        path: 'cases',
+        lazy: async () => ({ Component: (await import('./pages/cases/cases-page.tsx')).CasesPage }),
+      },
+      {
+        path: 'cases/:kind/:id',
+        lazy: async () => ({ Component: (await import('./pages/cases/case-page.tsx')).CasePage }),
       },
       {
         path: 'team',

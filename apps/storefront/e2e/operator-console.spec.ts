@@ -66,10 +66,40 @@ test('an admin adds an operator, changes their access and removes them, and the 
   await page.getByRole('button', { name: 'Remove' }).click()
   await reason()
   await dialog.getByRole('button', { name: 'Remove' }).click()
-  await page.getByRole('link', { name: 'Log', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No longer an operator' })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await page.goto(`${address()}/log?subject=${id}`)
   const entries = page.getByRole('table', { name: 'Operator log' }).getByRole('row')
   for (const [at, entry] of ['Operator removed', 'Access changed', 'Operator added'].entries())
     await expect(entries.nth(at + 1)).toContainText(entry)
+})
+
+test('an operator publishes a page and restores it, and changes a setting and restores it', async ({
+  page,
+}) => {
+  await page.goto(`${address()}/pages/accessibility`)
+  await logIn(page)
+  const body = page.getByLabel('Text in Markdown')
+  const before = await body.inputValue()
+  await body.fill(`${before}\n\nAsk us for **large print**.`)
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(page.getByRole('complementary').getByText('large print')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await decide(page, 'Publish', 'The page changes')
+  await page.getByRole('button', { name: 'Restore' }).first().click()
+  await decide(page, 'Publish', 'The page changes')
+  await expect(body).toHaveValue(before)
+
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Contact' }).click()
+  const phone = page.getByLabel('Phone')
+  await phone.fill('+49 30 1234567')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await decide(page, 'Publish changes', '1 setting changes')
+  await page.getByRole('button', { name: 'Restore' }).first().click()
+  await decide(page, 'Publish changes', '1 setting changes')
+  await page.getByRole('button', { name: 'Contact' }).click()
+  await expect(phone).toHaveValue('')
 })
 
 for (const [width, colorScheme] of [
@@ -84,7 +114,17 @@ for (const [width, colorScheme] of [
     expect(await axeFindings(page)).toEqual([])
     await logIn(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-    for (const path of ['/', `/find?q=${slug}`, '/applications', '/shops', '/team', '/log']) {
+    for (const path of [
+      '/',
+      `/find?q=${slug}`,
+      '/applications',
+      '/shops',
+      '/team',
+      '/log',
+      '/pages',
+      '/pages/about',
+      '/settings',
+    ]) {
       await page.goto(`${address()}${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect([path, await axeFindings(page), await sideways(page)]).toEqual([path, [], 0])

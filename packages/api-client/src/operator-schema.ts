@@ -79,6 +79,125 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/cases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List cases of one kind
+         * @description Other kinds than reports need the key `support`. `waiting` are those that an operator has to decide: open disputes and reports, claims that
+         *     their shop hasn't answered in time, returns that the buyer has no address for, and withdrawals that belong to no purchase, or
+         *     whose refund is due within three days.
+         */
+        readonly get: operations["listCases"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/cases/{kind}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A case with what each side says */
+        readonly get: operations["getCase"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/claims/{id}/decide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decide a claim that its shop has not answered in time
+         * @description Both sides get the reason by email. Upholding it refunds the items.
+         */
+        readonly post: operations["decideClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/disputes/{id}/decide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decide a dispute
+         * @description Final. Both sides get the reason by email. For the buyer, it refunds the amount, or all that is in question; in both cases the amount that was held is released.
+         */
+        readonly post: operations["decideDispute"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/disputes/{id}/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark a dispute as under review
+         * @description Buyer and shop see it. Nothing else changes.
+         */
+        readonly post: operations["reviewDispute"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/emails/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Try again to send an email that wasn't sent
+         * @description The text of an email is deleted once it is sent, so that a sent one can't be sent again.
+         */
+        readonly post: operations["resendEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/log": {
         readonly parameters: {
             readonly query?: never;
@@ -152,6 +271,46 @@ export type paths = {
          * @description Ends their sessions too. The last one with the key `admin` stays.
          */
         readonly delete: operations["revokeOperator"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/orders/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel items of an order that aren't shipped
+         * @description Refunds what was paid for them. Counts toward the operator's daily limit. Buyer and shop get an email.
+         */
+        readonly post: operations["cancelOrderAsOperator"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/orders/{id}/refunds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Refund items, shipping or an amount of an order
+         * @description The shop's balance pays for it. Counts toward the operator's daily limit. The buyer gets an email.
+         */
+        readonly post: operations["refundOrderAsOperator"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -239,6 +398,160 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/payments/{id}/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask the provider about a payment, and take the next step
+         * @description Repeating it is harmless. Money is taken once, and one order is placed.
+         */
+        readonly post: operations["checkPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/pictures/{id}/{variant}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A picture in one size and format */
+        readonly get: operations["getCasePicture"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/purchases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List orders of all shops
+         * @description `all` lists orders, newest first. `late` lists orders that their shop should have shipped, `payment_open` payments without an outcome for
+         *     an hour, `refund_failed` refunds that the provider declined and that nothing has replaced, and `email_unsent` emails that weren't sent within
+         *     an hour; these begin with the oldest, and `q`, `status`, `shop`, `from` and `to` don't apply to them.
+         */
+        readonly get: operations["listPurchases"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/purchases/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A purchase from checkout to payout */
+        readonly get: operations["getPurchase"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/refunds/{id}/mark-paid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Record that a declined refund was sent by other means
+         * @description The amount has to equal what is owed. The buyer gets an email with the reference.
+         */
+        readonly post: operations["markRefundPaid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/refunds/{id}/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Send a declined refund to the provider again */
+        readonly post: operations["retryRefund"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/reports/{id}/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Close the open reports of some content
+         * @description The id is the one of the content, which stays as it is. The reporters get the reason by email.
+         */
+        readonly post: operations["closeReports"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/returns/{id}/decide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decide a return: approve it, refund it, or end it
+         * @description `approve` answers in the place of the shop. `refund` refunds a return that can't be sent, and the buyer keeps the items. `dismiss` ends it
+         *     without a refund.
+         */
+        readonly post: operations["decideReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/search": {
         readonly parameters: {
             readonly query?: never;
@@ -247,8 +560,10 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Find by number, email or slug
-         * @description An order or purchase number and an email need the key `support`, a shop's slug `shops` or `support`. Other searches find nothing.
+         * Find by number, email, code or name
+         * @description What the text looks like decides: an email, an id, a reference of a withdrawal or report, an invoice number; else numbers of orders,
+         *     providers and parcels, slugs and SKUs for a text with digits, and slugs, SKUs and beginnings of names for one without. Finds only what the
+         *     operator's keys let them see.
          */
         readonly get: operations["findAnything"];
         readonly put?: never;
@@ -433,6 +748,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/withdrawals/{id}/resolve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Match a withdrawal to a purchase, or reject it
+         * @description A match takes effect at once. Who declared it gets the reason of a rejection by email.
+         */
+        readonly post: operations["resolveWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -441,6 +776,8 @@ export type components = {
             readonly expect: components["schemas"]["Expect"];
             readonly reason: components["schemas"]["Reason"];
         };
+        /** @enum {string} */
+        readonly Actor: "buyer" | "shop" | "operator" | "system";
         readonly Address: {
             readonly city: string;
             readonly countryCode: components["schemas"]["CountryCode"];
@@ -462,7 +799,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -508,6 +845,145 @@ export type components = {
             /** @description Opens the shop although its business details aren't complete. Its history keeps the reason. */
             readonly override?: boolean;
             readonly reason: components["schemas"]["Reason"];
+        };
+        readonly BuyAgain: {
+            readonly optionIds: components["schemas"]["OptionIds"];
+            /** Format: uuid */
+            readonly productId: string;
+        };
+        /** @enum {string} */
+        readonly CancelReason: "customer" | "inventory" | "fraud" | "declined" | "staff" | "expired" | "other";
+        readonly Case: {
+            /** @description Kind of a claim or of reported content. */
+            readonly about: string | null;
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Amount in question of a dispute. */
+            readonly amount: components["schemas"]["Money"] | null;
+            readonly deadlines: readonly components["schemas"]["CaseDeadline"][];
+            readonly expect: components["schemas"]["Expect"];
+            readonly history: readonly components["schemas"]["OrderEvent"][];
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Items of the claim or return; all of the order if the case names none. */
+            readonly items: readonly components["schemas"]["CaseItem"][];
+            readonly kind: components["schemas"]["CaseKind"];
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly order: components["schemas"]["CaseOrder"] | null;
+            /** @description Number of the purchase that a withdrawal belongs to. */
+            readonly purchase: string | null;
+            /** @description Texts and pictures of each side, oldest first. */
+            readonly sides: readonly components["schemas"]["CaseSide"][];
+            readonly status: string;
+            /** @description Reported content; null for other cases, and if it no longer exists. */
+            readonly subject: components["schemas"]["CaseSubject"] | null;
+            readonly title: string;
+        };
+        readonly CaseDeadline: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @enum {string} */
+            readonly what: "decide" | "answer" | "approve" | "label" | "send" | "refund" | "effect";
+        };
+        readonly CaseItem: {
+            readonly quantity: number;
+            readonly reason: components["schemas"]["ReturnReason"] | null;
+            readonly title: string;
+        };
+        /** @enum {string} */
+        readonly CaseKind: "dispute" | "claim" | "return" | "report" | "withdrawal";
+        readonly CaseList: {
+            /** @description Number of waiting cases of each kind that the operator may see. */
+            readonly counts: readonly {
+                readonly count: number;
+                readonly kind: components["schemas"]["CaseKind"];
+            }[];
+            readonly items: readonly components["schemas"]["CaseRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly CaseOrder: {
+            /** @description Email of the buyer; null once the account was deleted. */
+            readonly buyer: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly number: string;
+            /** Format: date-time */
+            readonly placedAt: string;
+            /** @description Number of the purchase. */
+            readonly purchase: string;
+            readonly refunded: components["schemas"]["Money"];
+            readonly shop: components["schemas"]["CaseShop"];
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly CaseOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly case: components["schemas"]["Case"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly CaseRow: {
+            /** @description Kind of a claim or of reported content. */
+            readonly about: string | null;
+            /** @description Amount in question; null unless it is a dispute. */
+            readonly amount: components["schemas"]["Money"] | null;
+            /**
+             * Format: date-time
+             * @description Time by which it has to be decided or answered, or the refund has to be made.
+             */
+            readonly due: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: components["schemas"]["CaseKind"];
+            readonly shop: components["schemas"]["CaseShop"] | null;
+            /** Format: date-time */
+            readonly since: string;
+            /** @description State of the dispute, claim, return or withdrawal; `open` or `closed` for reports. */
+            readonly status: string;
+            /** @description Number of the order, name of the reported content, or the number as a withdrawal states it. */
+            readonly title: string;
+        };
+        readonly CaseShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+        };
+        /** @description A text or pictures of one side. */
+        readonly CaseSide: {
+            /** Format: date-time */
+            readonly at: string | null;
+            /** @description Name of who wrote it, if it is known. */
+            readonly name: string | null;
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            readonly text: string | null;
+            /**
+             * @description `answer` is the shop's to a claim; `declined` and `kept` are its reasons about a return; `content` is what was reported.
+             * @enum {string}
+             */
+            readonly what: "dispute" | "claim" | "return" | "answer" | "declined" | "kept" | "statement" | "report" | "content" | "declaration" | "decision";
+            /** @enum {string} */
+            readonly who: "buyer" | "shop" | "visitor" | "author" | "marketplace";
+        };
+        /**
+         * @default waiting
+         * @enum {string}
+         */
+        readonly CaseState: "waiting" | "open" | "closed";
+        /** @description Reported content. */
+        readonly CaseSubject: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether everyone can see it. */
+            readonly isPublic: boolean;
+            readonly kind: components["schemas"]["ReportKind"];
+            /**
+             * Format: uuid
+             * @description A restriction that closed reports of it.
+             */
+            readonly restriction: string | null;
+            readonly shop: components["schemas"]["CaseShop"];
+            readonly title: string;
+            /** @description Page of the marketplace that shows it. */
+            readonly url: string;
         };
         /** @description Only with `operator.state_changed`: the decision of another operator. */
         readonly ChangeSince: {
@@ -619,6 +1095,32 @@ export type components = {
             readonly soldBy: components["schemas"]["NullableSoldBy"];
             readonly tone: components["schemas"]["ShopTone"];
         };
+        readonly Claim: {
+            /** @description Actions that the buyer can take now. */
+            readonly actions: readonly ("withdraw" | "dispute")[];
+            /** @description Answer of the shop. */
+            readonly answer: string | null;
+            /** Format: date-time */
+            readonly answerBy: string;
+            /** @description The marketplace's reasons, if it decided because the shop didn't answer. */
+            readonly decision: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: components["schemas"]["ClaimKind"];
+            readonly lines: readonly components["schemas"]["LineQuantity"][];
+            /** Format: date-time */
+            readonly openedAt: string;
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            readonly resolution: components["schemas"]["ClaimResolution"] | null;
+            /** @enum {string} */
+            readonly status: "open" | "approved" | "rejected" | "resolved" | "withdrawn";
+            readonly text: string;
+            readonly wanted: components["schemas"]["ClaimResolution"];
+        };
+        /** @enum {string} */
+        readonly ClaimKind: "missing" | "wrong_item" | "damaged" | "not_as_described";
+        /** @enum {string} */
+        readonly ClaimResolution: "refund" | "replacement";
         readonly Count: {
             readonly count: number;
             readonly status: string;
@@ -638,9 +1140,60 @@ export type components = {
             readonly slug: string;
             readonly text: components["schemas"]["PageTextInput"];
         };
+        readonly DecideClaimRequest: {
+            /** @enum {string} */
+            readonly decision: "uphold" | "dismiss";
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly DecideDisputeRequest: {
+            /** @description Amount to refund; all that is in question without it. Only for the buyer. */
+            readonly amount?: components["schemas"]["Money"];
+            readonly expect: components["schemas"]["Expect"];
+            /** @enum {string} */
+            readonly for: "buyer" | "seller";
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly DecideReturnRequest: {
+            /** @enum {string} */
+            readonly decision: "approve" | "refund" | "dismiss";
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+        };
         readonly DeletePageRequest: {
             readonly expect: components["schemas"]["Expect"];
             readonly reason: components["schemas"]["Reason"];
+        };
+        readonly Dispute: {
+            /** @description Amount in question. */
+            readonly amount: components["schemas"]["Money"];
+            /** Format: uuid */
+            readonly claimId: string | null;
+            /** Format: date-time */
+            readonly decideBy: string;
+            /** @description The marketplace's reasons. */
+            readonly decision: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: date-time */
+            readonly openedAt: string;
+            /** @description Amount that the decision refunds to the buyer. 0 before it and if it is for the shop. */
+            readonly refunded: components["schemas"]["Money"];
+            /** Format: uuid */
+            readonly returnId: string | null;
+            /** @description Statements of the shop, oldest first. */
+            readonly statements: readonly components["schemas"]["DisputeStatement"][];
+            /** @enum {string} */
+            readonly status: "open" | "under_review" | "resolved_buyer" | "resolved_seller";
+            readonly text: string;
+        };
+        readonly DisputeStatement: {
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            readonly text: string;
         };
         /** @description Whether the parcel crosses a customs border, so that import duties may be due on delivery. */
         readonly Duties: boolean;
@@ -669,9 +1222,13 @@ export type components = {
             /**
              * @description `email`: emails that are sent. `shop_admitted`: the shop exists, and opens once its business details are complete.
              *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship. `settings_changed`: settings that differ from those that apply.
+             *     `items_canceled`, `items_restocked`: items of an order. `refund`: what the buyer gets. `commission_back`, `tax_back`: commission and
+             *     tax that the shop gets back. `shop_balance`: change of the shop's balance, with the commission.
+             *     `refund`: what the buyer gets. `commission_back`: commission that the shop gets back. `shop_balance`: change of the shop's balance.
+             *     `hold_released`: amount of a dispute that the shop's balance gets back.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "page_published" | "settings_changed";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back";
         };
         /** Format: email */
         readonly Email: string;
@@ -683,6 +1240,33 @@ export type components = {
             readonly message: string;
             /** @description JSON pointer into the body, or `?name`, `/{name}`, `#name` for query, path and header. */
             readonly pointer: string;
+        };
+        /** @description One parcel. */
+        readonly Fulfillment: {
+            readonly carrier: string | null;
+            /**
+             * Format: uuid
+             * @description The claim that it replaces something for.
+             */
+            readonly claimId: string | null;
+            /** Format: date-time */
+            readonly deliveredAt: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly lines: readonly components["schemas"]["FulfillmentLine"][];
+            /** Format: date-time */
+            readonly shippedAt: string | null;
+            /** @enum {string} */
+            readonly status: "pending" | "shipped" | "delivered" | "canceled";
+            readonly trackingNumber: string | null;
+            /** @description The carrier's page; https only. */
+            readonly trackingUrl: string | null;
+        };
+        readonly FulfillmentLine: {
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
+            readonly title: string;
         };
         readonly GrantOperatorRequest: {
             readonly keys: components["schemas"]["OperatorKeys"];
@@ -704,6 +1288,12 @@ export type components = {
         };
         /** @description Taxes that the total includes, the highest rate first. */
         readonly IncludedTaxes: readonly components["schemas"]["IncludedTax"][];
+        readonly LineQuantities: readonly components["schemas"]["LineQuantity"][];
+        readonly LineQuantity: {
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
+        };
         /** @description Ids, states and names of fields. Contains no personal data. */
         readonly LogState: {
             readonly [key: string]: unknown;
@@ -946,6 +1536,14 @@ export type components = {
          * @example Europe/Helsinki
          */
         readonly MarketTimeZone: string;
+        readonly MarkRefundPaidRequest: {
+            /** @description Amount that the bank says was sent. */
+            readonly amount: components["schemas"]["Money"];
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+            /** @description Reference of the bank. The buyer gets it. */
+            readonly reference: string;
+        };
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
         readonly NullableMarketLine: string | null;
@@ -981,6 +1579,13 @@ export type components = {
             readonly status: components["schemas"]["ApplicationStatus"];
             readonly story: string;
             readonly timeZone: string;
+        };
+        readonly OperatorCancelRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly lines?: components["schemas"]["LineQuantities"];
+            /** @description Reason, shared with buyer and shop. */
+            readonly note?: string;
+            readonly reason: components["schemas"]["Reason"];
         };
         /**
          * @description Opens one part of the console.
@@ -1034,6 +1639,8 @@ export type components = {
             readonly kind: components["schemas"]["PageKind"];
             readonly slug: string;
             readonly text: components["schemas"]["PageTextInput"];
+            /** @description Title with its variables filled. */
+            readonly title: string;
             /** @description Newest first. */
             readonly versions: readonly components["schemas"]["PageVersion"][];
         };
@@ -1059,6 +1666,38 @@ export type components = {
             /** @description Version that applies; null if the first is still to come. */
             readonly version: number | null;
         };
+        readonly OperatorPurchase: {
+            /** @description Account that bought; null once it is deleted. */
+            readonly buyer: components["schemas"]["PurchaseBuyer"] | null;
+            readonly checkout: components["schemas"]["PurchaseCheckout"] | null;
+            /** @description Newest first, of the last 30 days, at most 50. */
+            readonly emails: readonly components["schemas"]["PurchaseEmail"][];
+            readonly expect: components["schemas"]["Expect"];
+            /** @description The purchase as its buyer sees it; null before it is placed. */
+            readonly group: components["schemas"]["OrderGroup"] | null;
+            readonly isTest: boolean;
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly number: string;
+            readonly orders: readonly components["schemas"]["PurchaseOrder"][];
+            readonly payments: readonly components["schemas"]["PurchasePayment"][];
+            readonly refunds: readonly components["schemas"]["PurchaseRefund"][];
+            readonly withdrawals: readonly components["schemas"]["PurchaseWithdrawal"][];
+        };
+        /** @description Lines, the delivery, an additional amount, or several of them; together no more than was paid. */
+        readonly OperatorRefundRequest: {
+            readonly amount?: components["schemas"]["Money"];
+            /**
+             * @description Refunds what is left of the shipping price.
+             * @default false
+             */
+            readonly delivery: boolean;
+            readonly expect: components["schemas"]["Expect"];
+            readonly lines?: components["schemas"]["LineQuantities"];
+            /** @description Reason, shared with the buyer. */
+            readonly note?: string;
+            readonly reason: components["schemas"]["Reason"];
+        };
         /**
          * @description `ROLE_ADMIN` for operators with the key `admin`.
          * @enum {string}
@@ -1071,12 +1710,16 @@ export type components = {
             /** Format: uuid */
             readonly id: string;
             readonly keys: components["schemas"]["OperatorKeys"];
+            /** @description Sum that the operator may refund on one of the marketplace's days; null for no limit, which the key `money` gives. */
+            readonly limit: components["schemas"]["Money"] | null;
             /** @description Name of the marketplace. */
             readonly market: string;
             readonly name: string;
             readonly role: components["schemas"]["OperatorRole"];
             /** @description Time zone of the marketplace's days (IANA). */
             readonly timeZone: string;
+            /** @description Refunded by the operator today. */
+            readonly usedToday: components["schemas"]["Money"];
         };
         readonly OperatorSettings: {
             /** @description JSON Schema of the settings, without references. It says what each one means and allows. */
@@ -1136,6 +1779,164 @@ export type components = {
             readonly slug: string;
             readonly status: components["schemas"]["ShopStatus"];
         };
+        /** @description One option id for each of the product's options, in any order; empty for a product without options. */
+        readonly OptionIds: readonly string[];
+        /** @description Items of one shop. */
+        readonly Order: {
+            /** @description Actions that the buyer can take now. */
+            readonly actions: readonly components["schemas"]["OrderAction"][];
+            /** Format: date */
+            readonly arrivesFrom: string | null;
+            /** Format: date */
+            readonly arrivesTo: string | null;
+            readonly badge: components["schemas"]["OrderBadge"];
+            readonly cancellations: readonly components["schemas"]["OrderCancellation"][];
+            readonly claims: readonly components["schemas"]["Claim"][];
+            readonly disputes: readonly components["schemas"]["Dispute"][];
+            readonly fulfillments: readonly components["schemas"]["Fulfillment"][];
+            /** Format: uuid */
+            readonly id: string;
+            readonly itemTotal: components["schemas"]["Money"];
+            readonly lines: readonly components["schemas"]["OrderDetailLine"][];
+            /** @description The group's number with `-1`, `-2`, … */
+            readonly number: string;
+            readonly refundedTotal: components["schemas"]["Money"];
+            /** @description The oldest first. */
+            readonly refunds: readonly components["schemas"]["OrderRefund"][];
+            readonly returns: readonly components["schemas"]["Return"][];
+            /**
+             * Format: date-time
+             * @description End of the return window; null until everything is delivered.
+             */
+            readonly returnUntil: string | null;
+            readonly shippingTier: components["schemas"]["ShippingTier"] | null;
+            readonly shippingTotal: components["schemas"]["Money"];
+            readonly shop: components["schemas"]["ShopReference"];
+            readonly stage: components["schemas"]["OrderStage-2"];
+            readonly taxes: components["schemas"]["IncludedTaxes"];
+            readonly taxTotal: components["schemas"]["Money"];
+            /** @description The oldest first. */
+            readonly timeline: readonly components["schemas"]["OrderEvent"][];
+            readonly total: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        readonly OrderAction: "cancel" | "return" | "claim" | "dispute";
+        readonly OrderAddress: {
+            readonly city: string;
+            readonly countryCode: string;
+            readonly district: string | null;
+            readonly fullName: string;
+            readonly line1: string;
+            readonly line2: string | null;
+            readonly lines: components["schemas"]["AddressLines"];
+            readonly phone: string;
+            readonly postalCode: string | null;
+            readonly region: string | null;
+        };
+        /**
+         * @description The one word that people read of an order.
+         * @enum {string}
+         */
+        readonly OrderBadge: "placed" | "confirmed" | "partly_shipped" | "shipped" | "delivered" | "completed" | "return_requested" | "return_approved" | "returned" | "partly_refunded" | "refunded" | "canceled" | "in_dispute";
+        readonly OrderCancellation: {
+            readonly actor: components["schemas"]["Actor"];
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly lines: readonly components["schemas"]["LineQuantity"][];
+            readonly note: string | null;
+            readonly reason: components["schemas"]["CancelReason"];
+        };
+        readonly OrderDetailLine: {
+            /** @description Cart line that buys it again; null if it is no longer sold. */
+            readonly buyAgain: components["schemas"]["BuyAgain"] | null;
+            /** @description Number of items that can be canceled now. */
+            readonly cancelableQuantity: number;
+            readonly canceledQuantity: number;
+            /** @description Number of items for which a claim can be opened now. */
+            readonly claimableQuantity: number;
+            /** @description Struck price of one unit when the order was placed; null if nothing was struck. */
+            readonly compareAtPrice: components["schemas"]["Money"] | null;
+            /** @description Number of shipped items. */
+            readonly fulfilledQuantity: number;
+            /** Format: uuid */
+            readonly id: string;
+            readonly options: readonly string[];
+            readonly picture: components["schemas"]["NullablePicture"];
+            /**
+             * Format: uuid
+             * @description Null when the product is gone.
+             */
+            readonly productId: string | null;
+            readonly quantity: number;
+            /** @description Number of items for which a return can be requested now. */
+            readonly returnableQuantity: number;
+            readonly returnedQuantity: number;
+            /**
+             * @description Whether its buyer can still review the product, or has; null before it is delivered.
+             * @enum {string|null}
+             */
+            readonly review: "open" | "written" | null;
+            readonly sku: string | null;
+            /** @description Slug of the product; null if it is no longer shown. */
+            readonly slug: string | null;
+            readonly title: string;
+            readonly total: components["schemas"]["Money"];
+            readonly unitPrice: components["schemas"]["Money"];
+        };
+        readonly OrderEvent: {
+            /** @enum {string} */
+            readonly actor: "buyer" | "shop" | "operator" | "system";
+            /** Format: date-time */
+            readonly at: string;
+            readonly kind: components["schemas"]["OrderEventKind"];
+        };
+        /** @enum {string} */
+        readonly OrderEventKind: "placed" | "confirmed" | "shipped" | "tracking_changed" | "delivered" | "completed" | "lines_canceled" | "canceled" | "refunded" | "refund_failed" | "return_requested" | "return_approved" | "return_rejected" | "return_canceled" | "return_sent" | "return_received" | "claim_opened" | "claim_approved" | "claim_rejected" | "claim_withdrawn" | "claim_resolved" | "dispute_opened" | "dispute_reviewed" | "dispute_resolved_buyer" | "dispute_resolved_seller";
+        /** @description One checkout and one payment, with an order for each shop. */
+        readonly OrderGroup: {
+            readonly currency: string;
+            /** @description Email address for messages about the order. */
+            readonly email: string | null;
+            readonly itemTotal: components["schemas"]["Money"];
+            readonly number: string;
+            readonly orders: readonly components["schemas"]["Order"][];
+            readonly payment: components["schemas"]["OrderPayment"] | null;
+            /** Format: date-time */
+            readonly placedAt: string;
+            readonly refundedTotal: components["schemas"]["Money"];
+            readonly shippingAddress: components["schemas"]["OrderAddress"] | null;
+            readonly shippingTotal: components["schemas"]["Money"];
+            readonly taxes: components["schemas"]["IncludedTaxes"];
+            readonly taxTotal: components["schemas"]["Money"];
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly OrderPayment: {
+            readonly amount: components["schemas"]["Money"];
+            /** @description Such as `Visa ···· 1234`. */
+            readonly instrument: string | null;
+            readonly isTest: boolean;
+            readonly method: components["schemas"]["PaymentMethod"];
+            readonly provider: components["schemas"]["PaymentProvider"];
+        };
+        readonly OrderRefund: {
+            readonly amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly note: string | null;
+            readonly reason: components["schemas"]["RefundReason"];
+            readonly status: components["schemas"]["RefundStatus"];
+        };
+        /** @enum {string} */
+        readonly OrderStage: "preparing" | "on_the_way" | "delivered" | "returned" | "canceled";
+        /**
+         * @description List in which people look for the order. Each order is in exactly one.
+         * @enum {string}
+         */
+        readonly "OrderStage-2": "preparing" | "on_the_way" | "delivered" | "returned" | "canceled";
         readonly Page: {
             /** @description Cursor of the page after this one, null on the last. */
             readonly next: string | null;
@@ -1224,6 +2025,14 @@ export type components = {
             readonly reference: string | null;
             readonly status: components["schemas"]["PaymentStatus"];
         };
+        readonly PaymentCheck: {
+            /**
+             * @description `busy`: another process asks at this moment. `unavailable`: the provider doesn’t respond.
+             * @enum {string}
+             */
+            readonly outcome: "updated" | "unchanged" | "busy" | "unavailable";
+            readonly purchase: components["schemas"]["OperatorPurchase"];
+        };
         readonly PaymentFailure: {
             /** @enum {string} */
             readonly code: "declined" | "insufficient_funds" | "authentication_failed" | "expired" | "sold_out" | "amount_differs" | "duplicate" | "canceled" | "unavailable";
@@ -1271,6 +2080,7 @@ export type components = {
             readonly fields: readonly components["schemas"]["FieldProblem"][];
             /** @description Present only if a slug has changed: the current slug, or the path of slugs of a category. */
             readonly movedTo?: string;
+            readonly refundLimit?: components["schemas"]["RefundLimitReached"];
             readonly removal?: components["schemas"]["VariantRemoval"];
             readonly requestId: string;
             readonly secondFactor?: components["schemas"]["SecondFactorDemand"];
@@ -1281,7 +2091,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         /** @description Either a text or a version to restore. */
         readonly PublishPageRequest: {
             readonly expect: components["schemas"]["Expect"];
@@ -1302,8 +2112,287 @@ export type components = {
             readonly restore?: number;
             readonly settings?: components["schemas"]["SettingsInput"];
         };
+        readonly PurchaseBuyer: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+        };
+        readonly PurchaseCheckout: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** @enum {string} */
+            readonly status: "open" | "paying" | "placed" | "canceled";
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly PurchaseEmail: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: string;
+            readonly recipient: string;
+            /** Format: date-time */
+            readonly sentAt: string | null;
+            readonly subject: string;
+            /** @description Null once it is sent, and if it contains a link that opens something. */
+            readonly text: string | null;
+        };
+        readonly PurchaseEntry: {
+            readonly amount: components["schemas"]["SignedMoney"];
+            /** Format: date-time */
+            readonly at: string;
+            /** @example sale */
+            readonly kind: string;
+        };
+        readonly PurchaseInvoice: {
+            readonly isCreditNote: boolean;
+            /** Format: date-time */
+            readonly issuedAt: string;
+            readonly number: string;
+        };
+        readonly PurchaseLine: {
+            /** @description Items that aren't shipped. */
+            readonly cancelable: number;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Items whose price isn't refunded. */
+            readonly refundable: number;
+        };
+        readonly PurchaseList: {
+            /** @description Number of rows in each view but `all`. */
+            readonly counts: readonly components["schemas"]["Count"][];
+            readonly items: readonly components["schemas"]["PurchaseRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        /** @description Facts of an order that its buyer doesn't see. */
+        readonly PurchaseOrder: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Sum of the entries. */
+            readonly balance: components["schemas"]["SignedMoney"];
+            /** Format: uuid */
+            readonly id: string;
+            readonly invoices: readonly components["schemas"]["PurchaseInvoice"][];
+            /** @description Entries of the shop's balance. */
+            readonly ledger: readonly components["schemas"]["PurchaseEntry"][];
+            /** @description Amounts that can still be refunded. */
+            readonly left: {
+                readonly items: components["schemas"]["Money"];
+                readonly shipping: components["schemas"]["Money"];
+            };
+            readonly lines: readonly components["schemas"]["PurchaseLine"][];
+            readonly number: string;
+            /** Format: uuid */
+            readonly shopId: string;
+            readonly taxLines: readonly components["schemas"]["PurchaseTax"][];
+        };
+        readonly PurchaseOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly purchase: components["schemas"]["OperatorPurchase"];
+        };
+        readonly PurchasePayment: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            readonly amount: components["schemas"]["Money"];
+            readonly captured: components["schemas"]["Money"];
+            readonly captureReference: string | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly events: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                readonly kind: string;
+                /** @enum {string} */
+                readonly source: "browser" | "webhook" | "clock" | "operator";
+            }[];
+            readonly failure: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly instrument: string | null;
+            readonly isTest: boolean;
+            readonly method: components["schemas"]["PaymentMethod"];
+            /** Format: date-time */
+            readonly nextCheckAt: string | null;
+            readonly provider: components["schemas"]["PaymentProvider"];
+            /** @description Provider's number of the payment. */
+            readonly reference: string | null;
+            readonly refunded: components["schemas"]["Money"];
+            /** @enum {string} */
+            readonly status: "created" | "open" | "capturing" | "in_review" | "captured" | "failed" | "expired";
+        };
+        readonly PurchaseRefund: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            readonly amount: components["schemas"]["Money"];
+            readonly attempts: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly failure: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether another refund has replaced it. */
+            readonly isSettled: boolean;
+            readonly note: string | null;
+            /**
+             * Format: uuid
+             * @description Null if a payment is refunded that became no order.
+             */
+            readonly orderId: string | null;
+            readonly reason: string;
+            readonly reference: string | null;
+            readonly status: components["schemas"]["RefundStatus"];
+        };
+        readonly PurchaseRow: {
+            /**
+             * Format: date-time
+             * @description Time of the order, or time since which the view lists it.
+             */
+            readonly at: string;
+            /** @description Address of the buyer, or of the email. */
+            readonly email: string | null;
+            /**
+             * Format: uuid
+             * @description Order, or payment, refund or email that the view lists.
+             */
+            readonly id: string;
+            /** @description Whether no money moves. */
+            readonly isTest: boolean;
+            /** @description Number of the purchase; null for an email about none, and for a purchase of before numbers. */
+            readonly number: string | null;
+            /** @description Number of the order; null if there is none. */
+            readonly order: string | null;
+            /** @description Name of the shop. */
+            readonly shop: string | null;
+            /** @description State of the order or the payment, failure of the refund, or kind of the email. */
+            readonly state: string;
+            /** @description Total of the order, or amount of the payment or refund; null for emails. */
+            readonly total: components["schemas"]["Money"] | null;
+        };
+        readonly PurchaseTax: {
+            readonly country: string;
+            readonly net: components["schemas"]["Money"];
+            /** @description Percent. */
+            readonly rate: number;
+            /** @description Tax that refunds returned. */
+            readonly refunded: components["schemas"]["Money"];
+            readonly region: string | null;
+            readonly tax: components["schemas"]["Money"];
+        };
+        /**
+         * @default all
+         * @enum {string}
+         */
+        readonly PurchaseView: "all" | "late" | "payment_open" | "refund_failed" | "email_unsent";
+        readonly PurchaseWithdrawal: {
+            /** Format: date-time */
+            readonly receivedAt: string;
+            readonly reference: string;
+            /** @enum {string} */
+            readonly status: "matched" | "unmatched" | "done" | "objected";
+        };
         /** @description Goes into the operator log, and into emails about a decision. */
         readonly Reason: string;
+        /** @description Only with `operator.limit_exceeded`: amounts of the operator for the marketplace’s day. */
+        readonly RefundLimitReached: {
+            readonly limit: components["schemas"]["Money"];
+            /** @description Refunded so far. */
+            readonly used: components["schemas"]["Money"];
+        };
+        /** @description Refund of the request, and the maximum refund. */
+        readonly RefundPreview: {
+            readonly itemTotal: components["schemas"]["Money"];
+            /** @description Reimbursed postage of a return. */
+            readonly postageTotal: components["schemas"]["Money"];
+            readonly refundable: components["schemas"]["Money"];
+            readonly shippingTotal: components["schemas"]["Money"];
+            readonly total: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        readonly RefundReason: "cancellation" | "return" | "claim" | "dispute" | "goodwill";
+        /** @enum {string} */
+        readonly RefundStatus: "pending" | "succeeded" | "failed";
+        /** @enum {string} */
+        readonly ReportKind: "product" | "shop" | "review" | "question";
+        readonly ResolveWithdrawalRequest: {
+            /** @enum {string} */
+            readonly decision: "match" | "reject";
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Number of the purchase; only for a match. Without it, the purchase that is shown. */
+            readonly number?: string;
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly Return: {
+            /** @description Actions that the buyer can take now. */
+            readonly actions: readonly ("cancel" | "send" | "dispute" | "download_label" | "own_postage")[];
+            readonly carrier: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it is approved automatically.
+             */
+            readonly decideBy: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Instructions for sending the items, in lines; null before approval. */
+            readonly instructions: string | null;
+            /** @description Reason of the shop for the deduction. */
+            readonly keptReason: string | null;
+            readonly keptTotal: components["schemas"]["Money"];
+            readonly lines: readonly components["schemas"]["ReturnLine"][];
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            /** @description Null before approval. */
+            readonly postage: components["schemas"]["ReturnPostage"] | null;
+            /** @description Amount to be refunded before deductions; once refunded, the amount that was. */
+            readonly refund: components["schemas"]["RefundPreview"];
+            readonly rejectionReason: string | null;
+            /** Format: date-time */
+            readonly requestedAt: string;
+            /** @description The shop's name and address for the parcel, in lines. Null before approval, and if the shop has stated none. */
+            readonly returnAddress: readonly string[] | null;
+            /**
+             * Format: date-time
+             * @description Null before approval and while a label is awaited.
+             */
+            readonly sendBy: string | null;
+            readonly status: components["schemas"]["ReturnStatus"];
+            readonly text: string | null;
+            readonly trackingNumber: string | null;
+        };
+        /** @enum {string} */
+        readonly ReturnCondition: "as_new" | "worn" | "damaged" | "incomplete";
+        readonly ReturnLine: {
+            readonly condition: components["schemas"]["ReturnCondition"] | null;
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
+            readonly reason: components["schemas"]["ReturnReason"];
+            /** @description Null until the shop has it. */
+            readonly receivedQuantity: number | null;
+            readonly title: string;
+        };
+        /** @description Agreement about who pays for sending the items back. */
+        readonly ReturnPostage: {
+            /**
+             * @description `label`: the shop has provided a paid label. `reimburse`: the buyer pays, and gets it back with the refund. `awaited`: the shop has to provide a label.
+             * @enum {string}
+             */
+            readonly kind: "label" | "reimburse" | "awaited";
+            /**
+             * Format: date-time
+             * @description Time until which the shop has to provide a label; null unless it is awaited.
+             */
+            readonly labelDueAt: string | null;
+            /** @description Most that is reimbursed; null unless the buyer pays. */
+            readonly max: components["schemas"]["Money"] | null;
+            /** @description Postage that the buyer stated, or that was reimbursed. Null if there is none. */
+            readonly paid: components["schemas"]["Money"] | null;
+        };
+        /**
+         * @description The last four are the shop's fault; then all of the delivery is refunded too.
+         * @enum {string}
+         */
+        readonly ReturnReason: "changed_mind" | "does_not_fit" | "other" | "damaged" | "faulty" | "wrong_item" | "not_as_described";
+        /** @enum {string} */
+        readonly ReturnStatus: "requested" | "approved" | "in_transit" | "received" | "refunded" | "rejected" | "canceled";
         readonly RevokeOperatorRequest: {
             readonly reason: components["schemas"]["Reason"];
         };
@@ -1313,7 +2402,7 @@ export type components = {
             /** Format: uuid */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "order" | "person" | "shop" | "application";
+            readonly kind: "order" | "person" | "shop" | "application" | "purchase" | "payment" | "parcel" | "invoice" | "withdrawal" | "report" | "product";
             /** @description Kind of the hit and its state. */
             readonly line: string;
             readonly title: string;
@@ -1389,6 +2478,14 @@ export type components = {
             /** @description State after the call. A dry run leaves it unchanged. */
             readonly shop: components["schemas"]["OperatorShop"];
         };
+        readonly ShopReference: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly logo: components["schemas"]["NullablePicture"];
+            readonly name: string;
+            readonly slug: string;
+            readonly tone: components["schemas"]["ShopTone"];
+        };
         /** @enum {string} */
         readonly ShopStatus: "open" | "pending" | "suspended" | "closed";
         /**
@@ -1441,7 +2538,7 @@ export type components = {
              * @description `applications` wait for a decision; `shops_to_open` are approved, have complete business details, and can be opened.
              * @enum {string}
              */
-            readonly kind: "applications" | "shops_to_open";
+            readonly kind: "applications" | "shops_to_open" | "refunds_failed" | "payments_open" | "emails_unsent" | "disputes" | "claims_overdue" | "returns_nowhere" | "withdrawals" | "reports";
             /**
              * Format: date-time
              * @description Time since which the oldest has been waiting.
@@ -1487,6 +2584,10 @@ export type components = {
         };
     };
     parameters: {
+        /** @description A picture's id, and after a point the edition that its content makes. Without the current edition the answer is not kept for long. */
+        readonly 0: string;
+        /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. Pictures of the marketplace itself are also served as `480.png`, and as squares at `32.png`, `180.png` and `512.png`. */
+        readonly 1: string;
         /** @description Checks the call and returns its effects, but changes nothing. */
         readonly DryRun: boolean;
         /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
@@ -1502,6 +2603,7 @@ export type components = {
     pathItems: never;
 };
 export type ActionRequest = components['schemas']['ActionRequest'];
+export type Actor = components['schemas']['Actor'];
 export type Address = components['schemas']['Address'];
 export type AddressLines = components['schemas']['AddressLines'];
 export type Allowed = components['schemas']['Allowed'];
@@ -1511,25 +2613,51 @@ export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type ApplicationShop = components['schemas']['ApplicationShop'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApproveApplicationRequest = components['schemas']['ApproveApplicationRequest'];
+export type BuyAgain = components['schemas']['BuyAgain'];
+export type CancelReason = components['schemas']['CancelReason'];
+export type Case = components['schemas']['Case'];
+export type CaseDeadline = components['schemas']['CaseDeadline'];
+export type CaseItem = components['schemas']['CaseItem'];
+export type CaseKind = components['schemas']['CaseKind'];
+export type CaseList = components['schemas']['CaseList'];
+export type CaseOrder = components['schemas']['CaseOrder'];
+export type CaseOutcome = components['schemas']['CaseOutcome'];
+export type CaseRow = components['schemas']['CaseRow'];
+export type CaseShop = components['schemas']['CaseShop'];
+export type CaseSide = components['schemas']['CaseSide'];
+export type CaseState = components['schemas']['CaseState'];
+export type CaseSubject = components['schemas']['CaseSubject'];
 export type ChangeSince = components['schemas']['ChangeSince'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutGroup = components['schemas']['CheckoutGroup'];
 export type CheckoutLine = components['schemas']['CheckoutLine'];
 export type CheckoutProblem = components['schemas']['CheckoutProblem'];
 export type CheckoutShop = components['schemas']['CheckoutShop'];
+export type Claim = components['schemas']['Claim'];
+export type ClaimKind = components['schemas']['ClaimKind'];
+export type ClaimResolution = components['schemas']['ClaimResolution'];
 export type Count = components['schemas']['Count'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CreatePageRequest = components['schemas']['CreatePageRequest'];
+export type DecideClaimRequest = components['schemas']['DecideClaimRequest'];
+export type DecideDisputeRequest = components['schemas']['DecideDisputeRequest'];
+export type DecideReturnRequest = components['schemas']['DecideReturnRequest'];
 export type DeletePageRequest = components['schemas']['DeletePageRequest'];
+export type Dispute = components['schemas']['Dispute'];
+export type DisputeStatement = components['schemas']['DisputeStatement'];
 export type Duties = components['schemas']['Duties'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type Effect = components['schemas']['Effect'];
 export type Email = components['schemas']['Email'];
 export type Expect = components['schemas']['Expect'];
 export type FieldProblem = components['schemas']['FieldProblem'];
+export type Fulfillment = components['schemas']['Fulfillment'];
+export type FulfillmentLine = components['schemas']['FulfillmentLine'];
 export type GrantOperatorRequest = components['schemas']['GrantOperatorRequest'];
 export type IncludedTax = components['schemas']['IncludedTax'];
 export type IncludedTaxes = components['schemas']['IncludedTaxes'];
+export type LineQuantities = components['schemas']['LineQuantities'];
+export type LineQuantity = components['schemas']['LineQuantity'];
 export type LogState = components['schemas']['LogState'];
 export type MarketColor = components['schemas']['MarketColor'];
 export type MarketColors = components['schemas']['MarketColors'];
@@ -1557,12 +2685,14 @@ export type MarketShippingPrices = components['schemas']['MarketShippingPrices']
 export type MarketState = components['schemas']['MarketState'];
 export type MarketTheme = components['schemas']['MarketTheme'];
 export type MarketTimeZone = components['schemas']['MarketTimeZone'];
+export type MarkRefundPaidRequest = components['schemas']['MarkRefundPaidRequest'];
 export type Money = components['schemas']['Money'];
 export type NullableMarketLine = components['schemas']['NullableMarketLine'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableSoldBy = components['schemas']['NullableSoldBy'];
 export type OpeningGap = components['schemas']['OpeningGap'];
 export type OperatorApplication = components['schemas']['OperatorApplication'];
+export type OperatorCancelRequest = components['schemas']['OperatorCancelRequest'];
 export type OperatorKey = components['schemas']['OperatorKey'];
 export type OperatorKeys = components['schemas']['OperatorKeys'];
 export type OperatorList = components['schemas']['OperatorList'];
@@ -1572,12 +2702,28 @@ export type OperatorMember = components['schemas']['OperatorMember'];
 export type OperatorPage = components['schemas']['OperatorPage'];
 export type OperatorPageList = components['schemas']['OperatorPageList'];
 export type OperatorPageRow = components['schemas']['OperatorPageRow'];
+export type OperatorPurchase = components['schemas']['OperatorPurchase'];
+export type OperatorRefundRequest = components['schemas']['OperatorRefundRequest'];
 export type OperatorRole = components['schemas']['OperatorRole'];
 export type OperatorSelf = components['schemas']['OperatorSelf'];
 export type OperatorSettings = components['schemas']['OperatorSettings'];
 export type OperatorShop = components['schemas']['OperatorShop'];
 export type OperatorShopList = components['schemas']['OperatorShopList'];
 export type OperatorShopRow = components['schemas']['OperatorShopRow'];
+export type OptionIds = components['schemas']['OptionIds'];
+export type Order = components['schemas']['Order'];
+export type OrderAction = components['schemas']['OrderAction'];
+export type OrderAddress = components['schemas']['OrderAddress'];
+export type OrderBadge = components['schemas']['OrderBadge'];
+export type OrderCancellation = components['schemas']['OrderCancellation'];
+export type OrderDetailLine = components['schemas']['OrderDetailLine'];
+export type OrderEvent = components['schemas']['OrderEvent'];
+export type OrderEventKind = components['schemas']['OrderEventKind'];
+export type OrderGroup = components['schemas']['OrderGroup'];
+export type OrderPayment = components['schemas']['OrderPayment'];
+export type OrderRefund = components['schemas']['OrderRefund'];
+export type OrderStage = components['schemas']['OrderStage'];
+export type OrderStage_2 = components['schemas']['OrderStage-2'];
 export type Page = components['schemas']['Page'];
 export type PageKind = components['schemas']['PageKind'];
 export type PageOutcome = components['schemas']['PageOutcome'];
@@ -1588,6 +2734,7 @@ export type PageVersion = components['schemas']['PageVersion'];
 export type PasskeyCredential = components['schemas']['PasskeyCredential'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type Payment = components['schemas']['Payment'];
+export type PaymentCheck = components['schemas']['PaymentCheck'];
 export type PaymentFailure = components['schemas']['PaymentFailure'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentProvider = components['schemas']['PaymentProvider'];
@@ -1598,7 +2745,34 @@ export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type PublishPageRequest = components['schemas']['PublishPageRequest'];
 export type PublishSettingsRequest = components['schemas']['PublishSettingsRequest'];
+export type PurchaseBuyer = components['schemas']['PurchaseBuyer'];
+export type PurchaseCheckout = components['schemas']['PurchaseCheckout'];
+export type PurchaseEmail = components['schemas']['PurchaseEmail'];
+export type PurchaseEntry = components['schemas']['PurchaseEntry'];
+export type PurchaseInvoice = components['schemas']['PurchaseInvoice'];
+export type PurchaseLine = components['schemas']['PurchaseLine'];
+export type PurchaseList = components['schemas']['PurchaseList'];
+export type PurchaseOrder = components['schemas']['PurchaseOrder'];
+export type PurchaseOutcome = components['schemas']['PurchaseOutcome'];
+export type PurchasePayment = components['schemas']['PurchasePayment'];
+export type PurchaseRefund = components['schemas']['PurchaseRefund'];
+export type PurchaseRow = components['schemas']['PurchaseRow'];
+export type PurchaseTax = components['schemas']['PurchaseTax'];
+export type PurchaseView = components['schemas']['PurchaseView'];
+export type PurchaseWithdrawal = components['schemas']['PurchaseWithdrawal'];
 export type Reason = components['schemas']['Reason'];
+export type RefundLimitReached = components['schemas']['RefundLimitReached'];
+export type RefundPreview = components['schemas']['RefundPreview'];
+export type RefundReason = components['schemas']['RefundReason'];
+export type RefundStatus = components['schemas']['RefundStatus'];
+export type ReportKind = components['schemas']['ReportKind'];
+export type ResolveWithdrawalRequest = components['schemas']['ResolveWithdrawalRequest'];
+export type Return = components['schemas']['Return'];
+export type ReturnCondition = components['schemas']['ReturnCondition'];
+export type ReturnLine = components['schemas']['ReturnLine'];
+export type ReturnPostage = components['schemas']['ReturnPostage'];
+export type ReturnReason = components['schemas']['ReturnReason'];
+export type ReturnStatus = components['schemas']['ReturnStatus'];
 export type RevokeOperatorRequest = components['schemas']['RevokeOperatorRequest'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type SearchHits = components['schemas']['SearchHits'];
@@ -1613,6 +2787,7 @@ export type ShippingTier = components['schemas']['ShippingTier'];
 export type ShipsTo = components['schemas']['ShipsTo'];
 export type ShopAddress = components['schemas']['ShopAddress'];
 export type ShopOutcome = components['schemas']['ShopOutcome'];
+export type ShopReference = components['schemas']['ShopReference'];
 export type ShopStatus = components['schemas']['ShopStatus'];
 export type ShopTone = components['schemas']['ShopTone'];
 export type SignedMoney = components['schemas']['SignedMoney'];
@@ -1626,6 +2801,8 @@ export type TraderGap = components['schemas']['TraderGap'];
 export type VariantRemoval = components['schemas']['VariantRemoval'];
 export type WithdrawalException = components['schemas']['WithdrawalException'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
+export type Parameter0 = components['parameters']['0'];
+export type Parameter1 = components['parameters']['1'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
@@ -1755,6 +2932,201 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listCases: {
+        readonly parameters: {
+            readonly query: {
+                readonly cursor?: string;
+                readonly kind: components["schemas"]["CaseKind"];
+                readonly state?: components["schemas"]["CaseState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50, the most urgent first. Closed cases are listed newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the case. Reports of the same content are one case with the id of the content. */
+                readonly id: string;
+                readonly kind: components["schemas"]["CaseKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The case. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Case"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly decideClaim: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly decideDispute: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideDisputeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly reviewDispute: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly resendEmail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The email is queued. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
@@ -1894,6 +3266,82 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OperatorList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly cancelOrderAsOperator: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OperatorCancelRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly refundOrderAsOperator: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OperatorRefundRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
@@ -2084,6 +3532,276 @@ export interface operations {
             readonly 400: components["responses"]["ProblemResponse"];
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly checkPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Outcome of the check. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentCheck"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 503: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getCasePicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A picture's id, and after a point the edition that its content makes. Without the current edition the answer is not kept for long. */
+                readonly id: components["parameters"]["0"];
+                /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. Pictures of the marketplace itself are also served as `480.png`, and as squares at `32.png`, `180.png` and `512.png`. */
+                readonly variant: components["parameters"]["1"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The picture. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/avif": string;
+                    readonly "image/jpeg": string;
+                    readonly "image/png": string;
+                    readonly "image/svg+xml": string;
+                    readonly "image/webp": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listPurchases: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly from?: string;
+                readonly q?: string;
+                readonly shop?: string;
+                readonly status?: components["schemas"]["OrderStage"];
+                readonly to?: string;
+                readonly view?: components["schemas"]["PurchaseView"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPurchase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Number of the purchase or of one of its orders. A checkout that became no order has a number too. */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The purchase. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPurchase"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly markRefundPaid: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MarkRefundPaidRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly retryRefund: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly closeReports: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly decideReturn: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideReturnRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -2417,6 +4135,44 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly resolveWithdrawal: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResolveWithdrawalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -109,7 +109,9 @@ const WITH: Readonly<Record<string, Work>> = {
     const faults = await allFaults(opened, settings)
     if (faults.length > 0) return printFaults(opened, faults)
     const now = systemClock.now()
-    const next = await logged(opened, tx => publish(tx, { data: settings, basedOn: version, note, now }))
+    const next = await logged(opened, tx =>
+      publish(tx, { data: settings, basedOn: version, note, now, isDemo: opened.config.isDemo }),
+    )
     opened.print(`Version ${next} is published.`)
     if (opens(opened.market, settings as MarketSettings)) opened.print('The marketplace is open.')
     return 0

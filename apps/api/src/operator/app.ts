@@ -10,9 +10,11 @@ import { createSecondFactors } from '../modules/second-factor/index.ts'
 import type { Deps } from '../platform/deps.ts'
 import { problem } from '../platform/problem.ts'
 import { admitOperators, allowsAddress } from './admit.ts'
+import { createCaseHandlers } from './cases/cases.handlers.ts'
 import { serveConsole } from './console-files.ts'
 import { createContentHandlers } from './content/content.handlers.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
+import { createPurchaseHandlers } from './purchases/purchases.handlers.ts'
 import { createOperatorLimits } from './rate-limits.ts'
 import { createSessionHandlers } from './session.handlers.ts'
 import { createShopHandlers } from './shops.handlers.ts'
@@ -37,6 +39,8 @@ export async function buildOperatorApp(
     ...createSessionHandlers(deps, sessions),
     ...createDeskHandlers(deps),
     ...createShopHandlers(deps),
+    ...createPurchaseHandlers(deps),
+    ...createCaseHandlers(deps),
     ...createTeamHandlers(deps),
     ...createContentHandlers(deps),
   }

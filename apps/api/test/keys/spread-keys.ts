@@ -90,6 +90,8 @@ const ofShops: Record<string, Spread> = {
   claim_media: { by: 'shop_id', isMissing: true },
   claims: { by: 'shop_id', inTheWay: id('claims', 'shop_id') },
   commission_lines: { by: 'shop_id', inTheWay: { commission_lines_pkey: '(shop_id, order_line_id)' } },
+  dispute_statement_media: { by: 'shop_id', isMissing: true },
+  dispute_statements: { by: 'shop_id', inTheWay: id('dispute_statements', 'shop_id') },
   disputes: {
     by: 'shop_id',
     inTheWay: { ...id('disputes', 'shop_id'), disputes_open_key: '(shop_id, order_id)' },

@@ -67,7 +67,7 @@ test('a page is published after a dry run, and restored, and the log has both', 
   expect((await logged()).map(({ what }) => what)).toEqual(['page.published', 'page.published'])
 })
 
-test('a text’s faults are told at their fields, and nothing is published', async () => {
+test('a text with faults isn’t published, and the answer names their fields', async () => {
   const page = await read('pages/about')
   const draft = { title: '', description: 'Who we are.', body: 'First.\n\nSee {{nothing}}.' }
   const preview = await send('pages/preview', draft)

@@ -1,7 +1,11 @@
 import type { OperatorKey } from '@stoa/api-client/operator-schema'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import FileText from 'lucide-react/icons/file-text'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Search from 'lucide-react/icons/search'
+import Settings from 'lucide-react/icons/settings'
 import Store from 'lucide-react/icons/store'
 import Sun from 'lucide-react/icons/sun'
 import Users from 'lucide-react/icons/users'
@@ -22,14 +26,17 @@ interface Area {
 export const areas: readonly Area[] = [
   { label: t.today, href: '/', icon: Sun, keys: [], isTab: true },
   { label: t.find, href: '/find', icon: Search, keys: [], isTab: true },
+  { label: t.purchases, href: '/purchases', icon: ReceiptText, keys: ['support'], isTab: true },
+  { label: t.cases, href: '/cases', icon: Scale, keys: ['support', 'catalog'], isTab: true },
   {
     label: t.applications,
     href: '/applications',
     icon: ClipboardList,
     keys: ['shops', 'support'],
-    isTab: true,
   },
   { label: t.shops, href: '/shops', icon: Store, keys: ['shops', 'support'], isTab: true },
+  { label: t.pages, href: '/pages', icon: FileText, keys: ['content'] },
+  { label: t.settings, href: '/settings', icon: Settings, keys: ['content'] },
   { label: t.team, href: '/team', icon: Users, keys: ['admin'] },
   { label: t.log, href: '/log', icon: ScrollText, keys: [] },
 ]

@@ -2,6 +2,7 @@
 export { readContractTexts } from './contract-texts.ts'
 export { createOwnPage, deleteOwnPage } from './own-pages.ts'
 export { type DraftFault, readDraft } from './page-draft.ts'
+export type { PageFacts } from './page-facts.ts'
 export { writePageFile } from './page-file.ts'
 export { fillHtml, fillText, type PageFault } from './page-variables.ts'
 export { heldAt, isNewText } from './page-versions.ts'

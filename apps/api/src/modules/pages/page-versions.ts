@@ -8,6 +8,6 @@ export const heldAt = (versions: readonly PageVersion[], now: Date): PageVersion
     .filter(({ validFrom }) => validFrom <= now)
     .toSorted((a, b) => b.validFrom.getTime() - a.validFrom.getTime() || b.n - a.n)[0]
 
-/** Whether a supplied text is none of a page's versions. */
+/** Whether a page has no version with this supplied text. */
 export const isNewText = (versions: readonly PageVersion[], supplied: PageText | undefined): boolean =>
   supplied !== undefined && versions.every(({ hash }) => hash !== hashOf(supplied))

@@ -61,7 +61,7 @@ export async function addRestriction(
   const subject = await requireSubject(tx, { kind, id: subjectId })
   const id = newId()
   const reasons = `${ground === 'law' ? 'It is against the law' : 'It is against our terms'}: ${clause}.\n\n${facts}`
-  const closed = await closeReports(tx, { brand, now }, subject, {
+  const { count: closed } = await closeReports(tx, { brand, now }, subject, {
     outcome: 'restricted',
     decision: reasons,
     restrictionId: id,
@@ -112,13 +112,13 @@ export async function liftRestriction(
 
 /**
  * Closes the open reports of a subject without a restriction. A question that was hidden since a shop reported it is
- * shown again. Returns how many reports were open.
+ * shown again. Returns how many reports were open, and how many reporters get an email.
  */
 export async function dismissReports(
   tx: Tx,
   subject: SubjectId,
   { reason, brand, now }: DecisionContext & { reason: string },
-): Promise<number> {
+): Promise<{ count: number; emails: number }> {
   const found = await findSubject(tx, subject)
   // A shop that was suspended since isn't public, which is what its reporters asked for.
   const outcome = subject.kind === 'shop' && found && !found.isPublic ? 'restricted' : 'dismissed'
@@ -127,7 +127,7 @@ export async function dismissReports(
     decision: reason,
     restrictionId: null,
   })
-  if (closed > 0 && isRestrictable(subject.kind))
+  if (closed.count > 0 && isRestrictable(subject.kind))
     await MARKS[subject.kind](tx, subject.id, await findInForce(tx, subject.id), now)
   return closed
 }

@@ -31,6 +31,8 @@ export function createContentHandlers(deps: Deps): Pick<OperatorHandlers, Conten
   const { db, clock, market, config, currencyFault } = deps
   const { isDemo } = config
 
+  const context = async () => ({ facts: await readFacts(deps), now: clock.now() })
+
   /** Runs a change that needs no rehearsal, with its entry in the log. */
   const change = (
     { actor, requestId }: { readonly actor: Operator; requestId: string },
@@ -44,9 +46,9 @@ export function createContentHandlers(deps: Deps): Pick<OperatorHandlers, Conten
     }).catch(refusePage)
 
   return {
-    listOperatorPages: async () => ({ items: await listPages(db, clock.now()) }),
-    getOperatorPage: ({ params: { slug }, query: { version } }) =>
-      readPageView(db, slug, { version, now: clock.now() }),
+    listOperatorPages: async () => ({ items: await listPages(db, await context()) }),
+    getOperatorPage: async ({ params: { slug }, query: { version } }) =>
+      readPageView(db, slug, { version, ...(await context()) }),
     async previewOperatorPage({ body }) {
       const { text, faults } = readDraft(body)
       return { html: fillHtml(text.html, await readFacts(deps)), problems: faults }
@@ -56,24 +58,24 @@ export function createContentHandlers(deps: Deps): Pick<OperatorHandlers, Conten
       const text = checked(call.body.text)
       const now = clock.now()
       await change(call, tx => create(tx, { slug, kind, inFooter, inSitemap, text, note: reason, now }))
-      return readPageView(db, slug, { now })
+      return readPageView(db, slug, await context())
     },
     async deleteOperatorPage(call) {
       const { slug } = call.params
       const { reason, expect } = call.body
-      const now = clock.now()
+      const seen = await context()
       await change(call, async tx => {
-        if ((await readPageView(tx, slug, { now })).expect !== expect) throw problem('operator.state_changed')
-        return deletePage(tx, slug, { reason, now })
+        if ((await readPageView(tx, slug, seen)).expect !== expect) throw problem('operator.state_changed')
+        return deletePage(tx, slug, { reason, now: seen.now })
       })
-      return { items: await listPages(db, now) }
+      return { items: await listPages(db, seen) }
     },
     async publishOperatorPage(call) {
       const { slug } = call.params
       const { text, restore: version, validFrom, reason } = call.body
       if ((text === undefined) === (version === undefined))
         throw problem('request.invalid', { detail: 'Send either a text or a version to restore.' })
-      const now = clock.now()
+      const seen = await context()
       const written = text && checked(text)
       const { view, ...outcome } = await act(deps, call, {
         operation: 'publishOperatorPage',
@@ -82,7 +84,7 @@ export function createContentHandlers(deps: Deps): Pick<OperatorHandlers, Conten
           kind: 'page',
           id: slug,
           isOwn: false,
-          view: await readPageView(tx, slug, { now }),
+          view: await readPageView(tx, slug, seen),
         }),
         run: async (tx, { view: { versions } }) =>
           publish(tx, {
@@ -92,7 +94,7 @@ export function createContentHandlers(deps: Deps): Pick<OperatorHandlers, Conten
             source: version === SUPPLIED ? 'supplied' : 'operator',
             note: reason,
             validFrom: validFrom === undefined ? null : new Date(validFrom),
-            now,
+            now: seen.now,
           }),
       }).catch(refusePage)
       return { ...outcome, page: view }
@@ -102,7 +104,7 @@ export function createContentHandlers(deps: Deps): Pick<OperatorHandlers, Conten
       const { settings: data, restore: restored, reason: note } = call.body
       if ((data === undefined) === (restored === undefined))
         throw problem('request.invalid', { detail: 'Send either settings or a version to restore.' })
-      const context = { note, now: clock.now() }
+      const context = { note, now: clock.now(), isDemo }
       const { view, ...outcome } = await act(deps, call, {
         operation: 'publishOperatorSettings',
         keys: KEYS,
@@ -113,7 +115,7 @@ export function createContentHandlers(deps: Deps): Pick<OperatorHandlers, Conten
           view: await readSettings(tx, await takeSettings(tx, market, { isDemo })),
         }),
         async run(tx) {
-          if (restored !== undefined) return restore(tx, { restored, isDemo, ...context })
+          if (restored !== undefined) return restore(tx, { restored, ...context })
           const { version } = await takeSettings(tx, market, { isDemo })
           const done = await publishSettings(tx, { data, basedOn: version, ...context })
           const { money } = data as { money: { currency: string } }

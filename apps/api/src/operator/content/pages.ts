@@ -1,9 +1,11 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import {
+  fillText,
   findPageText,
   findPageVersions,
   heldAt,
   isNewText,
+  type PageFacts,
   type PageText,
   readSuppliedPages,
 } from '../../modules/pages/index.ts'
@@ -13,11 +15,20 @@ import { stateHash } from '../state-hash.ts'
 
 type Schemas = components['schemas']
 
+/** Facts that titles may state, and the time. */
+interface Context {
+  facts: PageFacts
+  now: Date
+}
+
 /** Number that stands for the text that came with this release. */
 export const SUPPLIED = 0
 
 /** Pages of the marketplace by slug. */
-export async function listPages(db: Queryable, now: Date): Promise<Schemas['OperatorPageRow'][]> {
+export async function listPages(
+  db: Queryable,
+  { facts, now }: Context,
+): Promise<Schemas['OperatorPageRow'][]> {
   const [supplied, all] = await Promise.all([readSuppliedPages(), findPageVersions(db, null)])
   const bySlug = Map.groupBy(
     all.filter(({ isDeleted }) => !isDeleted),
@@ -29,7 +40,7 @@ export async function listPages(db: Queryable, now: Date): Promise<Schemas['Oper
     const shown = current ?? newest
     return {
       slug,
-      title: shown.title,
+      title: fillText(shown.title, facts),
       kind: newest.kind,
       isOwn: newest.isOwn,
       version: current?.n ?? null,
@@ -49,7 +60,7 @@ export async function listPages(db: Queryable, now: Date): Promise<Schemas['Oper
 export async function readPageView(
   db: Queryable,
   slug: string,
-  { version, now }: { version?: number | undefined; now: Date },
+  { version, facts, now }: Context & { version?: number | undefined },
 ): Promise<Schemas['OperatorPage']> {
   const versions = await findPageVersions(db, slug)
   const [newest] = versions
@@ -59,6 +70,7 @@ export async function readPageView(
   const current = heldAt(versions, now)
   return {
     slug,
+    title: fillText(text.title, facts),
     kind: newest.kind,
     isOwn: newest.isOwn,
     versions: versions.map(each => ({

@@ -18,5 +18,7 @@ export const logLabels = {
     operator: 'Operator',
     person: 'Person',
     session: 'Session',
+    page: 'Page',
+    settings: 'Settings',
   } as Readonly<Record<string, string>>,
 } as const
