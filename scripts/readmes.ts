@@ -17,13 +17,14 @@ interface Entry {
 function entriesOf(folder: string): Entry[] {
   const { name, exports } = JSON.parse(readFileSync(inRoot(`${folder}/package.json`), 'utf8')) as {
     name: string
-    exports: Record<string, string | { '@stoa/source'?: string; types?: string }>
+    exports: Record<string, string | { '@stoa/source'?: string | { types: string }; types?: string }>
   }
   return Object.entries(exports).flatMap(([path, target]) => {
     if (typeof target === 'string' || !target.types) return []
-    // An entry that only runs when it is built has its types from the source.
-    const source = target['@stoa/source'] ?? target.types
-    if (!source.startsWith('./src/')) return []
+    const given = target['@stoa/source']
+    // An entry that runs only when it is built has its types from the source.
+    const source = typeof given === 'object' ? given.types : given
+    if (!source) return []
     const file = inRoot(`${folder}/${source.slice(2)}`)
     const gathers = /^(export \* from .*\n)+$/.test(readFileSync(file, 'utf8'))
     return gathers ? [] : [{ specifier: `${name}${path.slice(1)}`, file }]
