@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, defaultClientConditions, type InlineConfig } from 'vite'
 import { buildParts } from './build-parts.ts'
+import { buildServer } from './build-server.ts'
 import { writeIntegrity } from './integrity.ts'
 import manifest from './package.json' with { type: 'json' }
 
@@ -59,6 +60,7 @@ async function buildEntry(
 rmSync(dist, { recursive: true, force: true })
 
 const parts = await buildParts(dist, versions)
+await buildServer(dist, parts, versions)
 cpSync(join(root, 'src/styles/stoa.css'), join(dist, 'stoa.css'))
 const ownOrigin = await buildEntry('src/own-origin.ts', 'own-origin-[hash].js')
 const guest = await buildEntry('src/guest.ts', 'guest-[hash].js')

@@ -3,7 +3,12 @@ import { defineConfig } from 'tsup'
 export default defineConfig([
   /** Types only. They contain those of the other packages, which hosts don't install. */
   {
-    entry: { stoa: 'src/stoa.ts', types: 'src/types.ts', 'types-react': 'src/types-react.ts' },
+    entry: {
+      stoa: 'src/stoa.ts',
+      server: 'src/server.ts',
+      types: 'src/types.ts',
+      'types-react': 'src/types-react.ts',
+    },
     outDir: 'dist/types',
     format: 'esm',
     dts: {

@@ -9,10 +9,7 @@ import { preactAlias } from './preact-alias.ts'
 const chromium = systemChromium()
 
 export default defineConfig({
-  resolve: {
-    conditions: ['@stoa/source', ...defaultClientConditions],
-    alias: [...preactAlias, ...leanLibraries],
-  },
+  resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
   plugins: [vanillaExtractPlugin()],
   // The test server has the chunks at the places of their sources.
   define: {
@@ -27,6 +24,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: [...preactAlias, ...leanLibraries] },
         test: {
           name: 'chromium',
           testTimeout: 60_000,

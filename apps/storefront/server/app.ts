@@ -9,7 +9,8 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { API_PATHS, REFERENCE_PATH } from './api-paths.ts'
 import { answerBridge } from './bridge.ts'
-import { embedHeaders } from './embed.ts'
+import { embedHeaders, placesOfElements } from './embed.ts'
+import { serveHeader } from './embed-header.ts'
 import { serveOtherElements } from './embed-routes.ts'
 import { BROTLI, GZIP } from './encodings.ts'
 import { forwardToApi } from './forward.ts'
@@ -131,6 +132,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   await serveOtherElements(app, { clientFolder: options.clientFolder, assetsHome })
 
   const answerPage = createPages(options)
+  for (const place of placesOfElements(options.clientFolder)) serveHeader(app, place, answerPage)
 
   // Forms arrive here only before scripts have loaded. The page, opened again, can handle them.
   app.removeAllContentTypeParsers()

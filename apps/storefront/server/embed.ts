@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
@@ -41,4 +41,10 @@ export function placeElements(clientFolder: string): void {
     mkdirSync(folder, { recursive: true })
     for (const file of files) cpSync(join(built, file.name), join(folder, file.name))
   }
+}
+
+/** Returns the paths at which the built storefront has the elements' files: `/embed/1/`, and that of their version. */
+export function placesOfElements(clientFolder: string): readonly string[] {
+  const folder = join(clientFolder, 'embed')
+  return existsSync(folder) ? readdirSync(folder).map(name => `/embed/${name}/`) : []
 }

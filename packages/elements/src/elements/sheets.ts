@@ -14,8 +14,21 @@ async function readSheet(name: keyof typeof SHEET_INTEGRITY): Promise<CSSStyleSh
   return new CSSStyleSheet().replace(await answer.text())
 }
 
-/** Loads the sheet of the shadow roots, and puts the variables into the document. Rejects if one can't be loaded. */
-export async function loadSheets(): Promise<void> {
+let loading: Promise<void> | undefined
+
+/**
+ * Loads the sheet of the shadow roots, and puts the variables into the document, once per page. Rejects if one can't be
+ * loaded; the next call tries again.
+ */
+export function loadSheets(): Promise<void> {
+  loading ??= load().catch(error => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function load(): Promise<void> {
   const [parts, tokens] = await Promise.all([readSheet('parts'), readSheet('tokens')])
   shared = parts
   // First, so that a brand in the sheets of the host comes later.
@@ -26,3 +39,6 @@ export async function loadSheets(): Promise<void> {
 export function addSheet(root: ShadowRoot): void {
   if (shared) root.adoptedStyleSheets = [shared]
 }
+
+/** Whether HTML that a server sent with this sheet was made by the version of this code. */
+export const isOwnSheet = (url: string): boolean => fileOf('parts').endsWith(url.replace(/^.*\//, ''))

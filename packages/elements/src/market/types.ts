@@ -63,7 +63,10 @@ export interface Stoa {
   /** Returns the payload of the last event of this name, or null if there was none. */
   last<E extends StoaEvent>(event: E): StoaEvents[E] | null
   add(request: AddRequest): Promise<Result<CartLine | null>>
-  /** Opens the cart drawer. On a page without one, goes to the cart of the marketplace. */
+  /**
+   * Opens the cart drawer. On a page without one, moves to `<stoa-cart>`; if there is none either, takes all lines to the
+   * marketplace.
+   */
   open(): void
   close(): void
   /** Takes the selected lines to the marketplace. */
@@ -76,8 +79,8 @@ export interface Stoa {
 
 /** Calls of the API, without credentials. They reject with an `ApiError`. */
 export interface Calls {
-  /** Returns the JSON of a public path. Calls of the same path share one request per page. */
-  read(path: `/api/public/${string}`): Promise<unknown>
+  /** Returns the JSON of a public path of the marketplace. Calls of the same path share one request per page. */
+  read(path: `/${string}`): Promise<unknown>
   /** Returns prices and problems of the lines, in their order; null for a product that is gone. */
   quote(lines: readonly LineRequest[]): Promise<readonly (CartLine | null)[]>
   /** Returns the line as the server describes it, or null if there is no such product or variant. */

@@ -1,7 +1,9 @@
+import { renderHeader } from '@stoa/elements/server'
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openPage, type PageOptions, useBrowser } from './pages.ts'
+import { facts } from './marketplace.ts'
+import { later, MARKET, openPage, type PageOptions, useBrowser } from './pages.ts'
 
 useBrowser()
 
@@ -40,3 +42,12 @@ for (const [name, [html, options]] of Object.entries(looks))
     await page.getByRole('dialog', { name: 'Your cart' }).waitFor()
     expect(await violations(page)).toEqual([])
   })
+
+test('has no violation that axe finds in the header of a server, before scripts', async () => {
+  const { promise, come } = later()
+  const header = renderHeader({ origin: MARKET, facts, files: `${MARKET}/embed/1/` })
+  const page = await openPage(`${header}<main><h1>Blog</h1></main>`, { late: [/\.js$/, promise] })
+  await page.getByRole('link', { name: 'Shopping Cart' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  come()
+})

@@ -30,6 +30,8 @@ export interface PageOptions extends BrowserContextOptions {
   framedBy?: string
   /** Origins that the bridge answers. Default: the subdomain. */
   answered?: string
+  /** URLs that are answered only after something has happened. */
+  late?: readonly [urls: RegExp, after: Promise<void>]
   /** Tags that load the elements. Default is the script of the channel. */
   scripts?: string
   /** Folders of other versions, by the part of the path that names them. */
@@ -57,13 +59,27 @@ export function useBrowser(): void {
   afterAll(() => browser.close())
 }
 
+/** A promise, and what fulfills it. */
+export function later() {
+  let come = () => {}
+  const promise = new Promise<void>(resolve => {
+    come = resolve
+  })
+  return { promise, come }
+}
+
+const calls = new WeakMap<Page, string[]>()
+
+/** Calls that the page has made, as method and path. */
+export const callsOf = (page: Page): string[] => calls.get(page) ?? []
+
 /**
- * Opens a page of another origin that has `body` and loads the elements. Waits until the elements are drawn,
- * unless something of them can't be loaded.
+ * Opens a page of another origin that has `body` and loads the elements. Waits until the elements are drawn, unless
+ * scripts are off, or something of them is late or can't be loaded.
  */
 export async function openPage(body: string, options: PageOptions = {}): Promise<Page> {
   const { head = '', html = '', policy, unreachable, cart = [], messages = [], site = BLOG, ...others } = options
-  const { framedBy = '*', answered = SUBDOMAIN, scripts = scriptOf('1'), ...more } = others
+  const { framedBy = '*', answered = SUBDOMAIN, scripts = scriptOf('1'), late, ...more } = others
   const { currency, versions, changed, ...rest } = more
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, ...rest })
   onTestFinished(() => context.close())
@@ -75,7 +91,10 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
   context.on('console', message => messages.push(message.text()))
   // Whatever origin the tags name, since the command that prints them asks a server of the test.
   const isMarket = (url: URL) => url.origin !== site
-  await context.route(isMarket, route => answerForMarket(route, { currency, versions, changed }))
+  await context.route(isMarket, async route => {
+    if (late?.[0].test(route.request().url())) await late[1]
+    return answerForMarket(route, { currency, versions, changed })
+  })
   await context.route(`${MARKET}/embed/bridge`, route =>
     route.fulfill({
       contentType: 'text/html',
@@ -93,19 +112,29 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
   )
   if (unreachable) await context.route(unreachable, route => route.abort())
   const page = await context.newPage()
-  await page.goto(`${site}/`)
-  if (changed) return page
+  const made: string[] = []
+  calls.set(page, made)
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/|\/header\.json$/.test(pathname)) made.push(`${request.method()} ${pathname}`)
+  })
+  await page.goto(`${site}/`, { waitUntil: late ? 'commit' : 'load' })
+  if (changed || late || rest.javaScriptEnabled === false) return page
   await page.waitForFunction(() => 'stoa' in window)
   for (const product of cart) await page.evaluate(id => window.stoa?.add({ product: id }), product)
   if (unreachable) return page
-  await page.waitForFunction(() => {
+  await drawn(page)
+  return page
+}
+
+/** Waits until the elements of the page are drawn. */
+export const drawn = (page: Page) =>
+  page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('stoa-header, stoa-cart, stoa-cart-drawer')]
     const isDrawn = ({ localName, shadowRoot }: Element) =>
       shadowRoot && (localName === 'stoa-cart-drawer' || shadowRoot.querySelector('[data-component]'))
     return parts.every(isDrawn)
   })
-  return page
-}
 
 interface MarketOptions extends Pick<PageOptions, 'currency' | 'versions' | 'changed'> {}
 
@@ -114,9 +143,10 @@ function answerForMarket(route: Route, { currency = 'USD', versions = {}, change
   const { pathname } = new URL(request.url())
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
   if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
+  if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body: pathname })
   const [, version, file] = /^\/embed\/([\w.]+)\/([\w.-]+)$/.exec(pathname) ?? []
-  if (version && file) {
-    const path = join(versions[version] ?? dist, file)
+  const path = version && file && join(versions[version] ?? dist, file)
+  if (path && existsSync(path)) {
     if (!changed?.test(file)) return route.fulfill({ path, headers })
     const contentType = file.endsWith('.js') ? 'text/javascript' : 'text/css'
     return route.fulfill({ contentType, headers, body: `${readFileSync(path, 'utf8')}/* changed */` })
