@@ -3,12 +3,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { leanLibraries } from './lean-libraries.ts'
 import { preactAlias } from './preact-alias.ts'
 
 const chromium = systemChromium()
 
 export default defineConfig({
-  resolve: { conditions: ['@stoa/source', ...defaultClientConditions], alias: preactAlias },
+  resolve: {
+    conditions: ['@stoa/source', ...defaultClientConditions],
+    alias: [...preactAlias, ...leanLibraries],
+  },
   plugins: [vanillaExtractPlugin()],
   // The test server has the chunks at the places of their sources.
   define: {
