@@ -91,6 +91,8 @@ export type CartPort = GuestCart
 
 /** Cart drawer of the page, while it is connected. */
 export interface Drawer {
+  /** Whether it covers the page. */
+  readonly isOpen?: boolean
   open(): void
   close(): void
 }

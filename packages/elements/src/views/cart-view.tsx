@@ -46,6 +46,7 @@ export function CartView({ checkOut, ...drawing }: Drawing & { readonly checkOut
           {groups}
         </CartLayout>
       )}
+      <slot name="after" />
     </section>
   )
 }

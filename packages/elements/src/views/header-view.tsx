@@ -70,6 +70,8 @@ function KnownHeader({ market, brand, settings }: KnownHeaderProps) {
       loadBranch={loadBranch}
       more={links.more}
       nav={settings.nav ?? { fixed: links.fixed, suggested }}
+      start={<slot name="start" />}
+      end={<slot name="end" />}
     />
   )
 }

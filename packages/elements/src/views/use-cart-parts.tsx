@@ -37,7 +37,7 @@ export function useCartParts(drawing: Drawing, isShown = true): CartParts {
   const state = useCart(market, whole)
   const { money } = useMoney()
   const { removed, remove, undo, forget } = useRemovals(drawing)
-  const [warning, dismiss] = useWarning(isShown)
+  const [warning, dismiss] = useWarning(drawing, isShown)
   const shown = useMemo(() => toCartGroups(state, config, money), [state, config, money])
   const events = useMemo<CartLineEvents>(
     () => ({

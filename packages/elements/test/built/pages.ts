@@ -26,13 +26,18 @@ export interface PageOptions extends BrowserContextOptions {
 
 let browser: Browser
 
-/** Starts a browser for the tests of a file. */
-export function useBrowser(): void {
+/**
+ * Starts a browser for the tests of a file.
+ *
+ * @param textSize size of text that the visitor has chosen, in pixels
+ */
+export function useBrowser(textSize = 16): void {
   beforeAll(async () => {
     if (!existsSync(join(dist, 'stoa.js')))
       throw new Error('Build first: turbo run build --filter @stoa/elements')
     const executablePath = systemChromium()
-    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+    const args = ['--no-sandbox', `--blink-settings=defaultFontSize=${textSize}`]
+    browser = await chromium.launch({ ...(executablePath && { executablePath }), args })
   })
   afterAll(() => browser.close())
 }
