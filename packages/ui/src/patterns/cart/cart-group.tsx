@@ -55,7 +55,7 @@ export function CartGroupFrame({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and this a heading
-    <div
+    <section
       className={styles.group}
       // A landmark for each shop would be too many, and a page may show a cart twice.
       role="group"
@@ -105,7 +105,7 @@ export function CartGroupFrame({
           ))}
         </ul>
       )}
-    </div>
+    </section>
   )
 }
 
