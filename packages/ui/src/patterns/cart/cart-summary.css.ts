@@ -105,7 +105,7 @@ export const next = pattern.style({
   },
 })
 
-/** With the amount, its label is longer than a narrow box. */
+/** The amount makes the label longer than a narrow box. */
 pattern.globalStyle(`${next} > *`, { whiteSpace: 'normal', lineHeight: 1.25, paddingBlock: 8 })
 
 export const note = pattern.style({

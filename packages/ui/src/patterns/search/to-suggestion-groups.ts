@@ -16,7 +16,7 @@ export interface SuggestedProduct<Picture> {
   readonly picture: Picture | null
 }
 
-/** What the API's `search/suggestions` returns. */
+/** Answer of the API's `search/suggestions`. */
 export interface FoundSuggestions<Product extends SuggestedProduct<Picture>, Picture> {
   /** The products in order. */
   readonly products: readonly Product[]
