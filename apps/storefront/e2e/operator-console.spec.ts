@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, sideways } from './support/engines.ts'
+import { confirmAddress } from './support/mailbox.ts'
 import { openShop } from './support/own-shop.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,6 +42,66 @@ test('an operator suspends a shop after seeing the effects, and reopens it', asy
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
+test('an admin adds an operator, changes their access and removes them, and the log says so', async ({
+  page,
+  newAccount,
+  baseURL,
+}) => {
+  const { email } = await newAccount()
+  await confirmAddress(baseURL!, email)
+  await page.goto(`${address()}/team`)
+  await logIn(page)
+  const dialog = page.getByRole('dialog')
+  const reason = () => dialog.getByLabel('Reason').fill('Starts on the help desk today.')
+  await page.getByRole('button', { name: 'Add operator' }).click()
+  await dialog.getByLabel('Email').fill(email)
+  await reason()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
+  await page.getByRole('button', { name: 'Change access' }).click()
+  await dialog.getByLabel(/^Shops/).check()
+  await reason()
+  await dialog.getByRole('button', { name: 'Change access' }).click()
+  await expect(page.getByText('Support, Shops')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await reason()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No longer an operator' })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await page.goto(`${address()}/log?subject=${id}`)
+  const entries = page.getByRole('table', { name: 'Operator log' }).getByRole('row')
+  for (const [at, entry] of ['Operator removed', 'Access changed', 'Operator added'].entries())
+    await expect(entries.nth(at + 1)).toContainText(entry)
+})
+
+test('an operator publishes a page and restores it, and changes a setting and restores it', async ({
+  page,
+}) => {
+  await page.goto(`${address()}/pages/accessibility`)
+  await logIn(page)
+  const body = page.getByLabel('Text in Markdown')
+  const before = await body.inputValue()
+  await body.fill(`${before}\n\nAsk us for **large print**.`)
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(page.getByRole('complementary').getByText('large print')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await decide(page, 'Publish', 'The page changes')
+  await page.getByRole('button', { name: 'Restore' }).first().click()
+  await decide(page, 'Publish', 'The page changes')
+  await expect(body).toHaveValue(before)
+
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Contact' }).click()
+  const phone = page.getByLabel('Phone')
+  await phone.fill('+49 30 1234567')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await decide(page, 'Publish changes', '1 setting changes')
+  await page.getByRole('button', { name: 'Restore' }).first().click()
+  await decide(page, 'Publish changes', '1 setting changes')
+  await page.getByRole('button', { name: 'Contact' }).click()
+  await expect(phone).toHaveValue('')
+})
+
 for (const [width, colorScheme] of [
   [390, 'dark'],
   [1280, 'light'],
@@ -53,7 +114,17 @@ for (const [width, colorScheme] of [
     expect(await axeFindings(page)).toEqual([])
     await logIn(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-    for (const path of ['/', `/find?q=${slug}`, '/applications', '/shops']) {
+    for (const path of [
+      '/',
+      `/find?q=${slug}`,
+      '/applications',
+      '/shops',
+      '/team',
+      '/log',
+      '/pages',
+      '/pages/about',
+      '/settings',
+    ]) {
       await page.goto(`${address()}${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect([path, await axeFindings(page), await sideways(page)]).toEqual([path, [], 0])

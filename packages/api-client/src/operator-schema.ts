@@ -79,6 +79,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/emails/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Try again to send an email that wasn't sent
+         * @description The text of an email is deleted once it is sent, so that a sent one can't be sent again.
+         */
+        readonly post: operations["resendEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/log": {
         readonly parameters: {
             readonly query?: never;
@@ -157,6 +177,224 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/orders/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel items of an order that aren't shipped
+         * @description Refunds what was paid for them. Counts toward the operator's daily limit. Buyer and shop get an email.
+         */
+        readonly post: operations["cancelOrderAsOperator"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/orders/{id}/refunds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Refund items, shipping or an amount of an order
+         * @description The shop's balance pays for it. Counts toward the operator's daily limit. The buyer gets an email.
+         */
+        readonly post: operations["refundOrderAsOperator"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/pages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the pages of the marketplace */
+        readonly get: operations["listOperatorPages"];
+        readonly put?: never;
+        /**
+         * Create a page
+         * @description One that was deleted comes back with its versions, and gets the next one.
+         */
+        readonly post: operations["createOperatorPage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/pages/{slug}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A page with its versions and one of its texts */
+        readonly get: operations["getOperatorPage"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a page of the marketplace’s own
+         * @description Its versions stay on record.
+         */
+        readonly delete: operations["deleteOperatorPage"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/pages/{slug}/versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Publish a text of a page
+         * @description The new version applies at once or from a later time. `restore` publishes an earlier version again.
+         */
+        readonly post: operations["publishOperatorPage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/pages/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Show a text as a page
+         * @description Publishes nothing.
+         */
+        readonly post: operations["previewOperatorPage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payments/{id}/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask the provider about a payment, and take the next step
+         * @description Repeating it is harmless. Money is taken once, and one order is placed.
+         */
+        readonly post: operations["checkPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/purchases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List orders of all shops
+         * @description `all` lists orders, newest first. `late` lists orders that their shop should have shipped, `payment_open` payments without an outcome for
+         *     an hour, `refund_failed` refunds that the provider declined and that nothing has replaced, and `email_unsent` emails that weren't sent within
+         *     an hour; these begin with the oldest, and `q`, `status`, `shop`, `from` and `to` don't apply to them.
+         */
+        readonly get: operations["listPurchases"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/purchases/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A purchase from checkout to payout */
+        readonly get: operations["getPurchase"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/refunds/{id}/mark-paid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Record that a declined refund was sent by other means
+         * @description The amount has to equal what is owed. The buyer gets an email with the reference.
+         */
+        readonly post: operations["markRefundPaid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/refunds/{id}/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Send a declined refund to the provider again */
+        readonly post: operations["retryRefund"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/search": {
         readonly parameters: {
             readonly query?: never;
@@ -165,8 +403,10 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Find by number, email or slug
-         * @description An order or purchase number and an email need the key `support`, a shop's slug `shops` or `support`. Other searches find nothing.
+         * Find by number, email, code or name
+         * @description What the text looks like decides: an email, an id, a reference of a withdrawal or report, an invoice number; else numbers of orders,
+         *     providers and parcels, slugs and SKUs for a text with digits, and slugs, SKUs and beginnings of names for one without. Finds only what the
+         *     operator's keys let them see.
          */
         readonly get: operations["findAnything"];
         readonly put?: never;
@@ -230,6 +470,27 @@ export type paths = {
         readonly put?: never;
         /** Complete a login with the second factor */
         readonly post: operations["answerOperatorFactor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/settings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The settings of the marketplace */
+        readonly get: operations["getOperatorSettings"];
+        readonly put?: never;
+        /**
+         * Publish settings
+         * @description They apply everywhere within 15 seconds. `restore` publishes an earlier version again; the marketplace stays as open or closed as it is.
+         */
+        readonly post: operations["publishOperatorSettings"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -338,6 +599,8 @@ export type components = {
             readonly expect: components["schemas"]["Expect"];
             readonly reason: components["schemas"]["Reason"];
         };
+        /** @enum {string} */
+        readonly Actor: "buyer" | "shop" | "operator" | "system";
         readonly Address: {
             readonly city: string;
             readonly countryCode: components["schemas"]["CountryCode"];
@@ -359,7 +622,9 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend";
+            /** @description Whether it can be decided despite that reason. */
+            readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
             readonly ok: boolean;
             /** @description Reason if not. */
@@ -404,6 +669,13 @@ export type components = {
             readonly override?: boolean;
             readonly reason: components["schemas"]["Reason"];
         };
+        readonly BuyAgain: {
+            readonly optionIds: components["schemas"]["OptionIds"];
+            /** Format: uuid */
+            readonly productId: string;
+        };
+        /** @enum {string} */
+        readonly CancelReason: "customer" | "inventory" | "fraud" | "declined" | "staff" | "expired" | "other";
         /** @description Only with `operator.state_changed`: the decision of another operator. */
         readonly ChangeSince: {
             /** Format: date-time */
@@ -514,6 +786,30 @@ export type components = {
             readonly soldBy: components["schemas"]["NullableSoldBy"];
             readonly tone: components["schemas"]["ShopTone"];
         };
+        readonly Claim: {
+            /** @description Actions that the buyer can take now. */
+            readonly actions: readonly ("withdraw" | "dispute")[];
+            /** @description Answer of the shop. */
+            readonly answer: string | null;
+            /** Format: date-time */
+            readonly answerBy: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: components["schemas"]["ClaimKind"];
+            readonly lines: readonly components["schemas"]["LineQuantity"][];
+            /** Format: date-time */
+            readonly openedAt: string;
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            readonly resolution: components["schemas"]["ClaimResolution"] | null;
+            /** @enum {string} */
+            readonly status: "open" | "approved" | "rejected" | "resolved" | "withdrawn";
+            readonly text: string;
+            readonly wanted: components["schemas"]["ClaimResolution"];
+        };
+        /** @enum {string} */
+        readonly ClaimKind: "missing" | "wrong_item" | "damaged" | "not_as_described";
+        /** @enum {string} */
+        readonly ClaimResolution: "refund" | "replacement";
         readonly Count: {
             readonly count: number;
             readonly status: string;
@@ -523,6 +819,41 @@ export type components = {
          * @enum {string}
          */
         readonly CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        readonly CreatePageRequest: {
+            /** @description Whether the footer links to it. */
+            readonly inFooter: boolean;
+            /** @description Whether search engines learn of it. */
+            readonly inSitemap: boolean;
+            readonly kind: components["schemas"]["PageKind"];
+            readonly reason: components["schemas"]["Reason"];
+            readonly slug: string;
+            readonly text: components["schemas"]["PageTextInput"];
+        };
+        readonly DeletePageRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly Dispute: {
+            /** @description Amount in question. */
+            readonly amount: components["schemas"]["Money"];
+            /** Format: uuid */
+            readonly claimId: string | null;
+            /** Format: date-time */
+            readonly decideBy: string;
+            /** @description The marketplace's reasons. */
+            readonly decision: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: date-time */
+            readonly openedAt: string;
+            /** @description Amount that the decision refunds to the buyer. 0 before it and if it is for the shop. */
+            readonly refunded: components["schemas"]["Money"];
+            /** Format: uuid */
+            readonly returnId: string | null;
+            /** @enum {string} */
+            readonly status: "open" | "under_review" | "resolved_buyer" | "resolved_seller";
+            readonly text: string;
+        };
         /** @description Whether the parcel crosses a customs border, so that import duties may be due on delivery. */
         readonly Duties: boolean;
         /** @description Only with `edit.conflict`: what others saved since the version that was edited. */
@@ -545,13 +876,17 @@ export type components = {
             readonly version: number;
         };
         readonly Effect: {
+            readonly amount?: components["schemas"]["SignedMoney"];
             readonly count: number;
             /**
              * @description `email`: emails that are sent. `shop_admitted`: the shop exists, and opens once its business details are complete.
+             *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship. `settings_changed`: settings that differ from those that apply.
              *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
+             *     `items_canceled`, `items_restocked`: items of an order. `refund`: what the buyer gets. `commission_back`, `tax_back`: commission and
+             *     tax that the shop gets back. `shop_balance`: change of the shop's balance, with the commission.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "refund" | "commission_back" | "tax_back" | "shop_balance";
         };
         /** Format: email */
         readonly Email: string;
@@ -563,6 +898,33 @@ export type components = {
             readonly message: string;
             /** @description JSON pointer into the body, or `?name`, `/{name}`, `#name` for query, path and header. */
             readonly pointer: string;
+        };
+        /** @description One parcel. */
+        readonly Fulfillment: {
+            readonly carrier: string | null;
+            /**
+             * Format: uuid
+             * @description The claim that it replaces something for.
+             */
+            readonly claimId: string | null;
+            /** Format: date-time */
+            readonly deliveredAt: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly lines: readonly components["schemas"]["FulfillmentLine"][];
+            /** Format: date-time */
+            readonly shippedAt: string | null;
+            /** @enum {string} */
+            readonly status: "pending" | "shipped" | "delivered" | "canceled";
+            readonly trackingNumber: string | null;
+            /** @description The carrier's page; https only. */
+            readonly trackingUrl: string | null;
+        };
+        readonly FulfillmentLine: {
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
+            readonly title: string;
         };
         readonly GrantOperatorRequest: {
             readonly keys: components["schemas"]["OperatorKeys"];
@@ -584,12 +946,265 @@ export type components = {
         };
         /** @description Taxes that the total includes, the highest rate first. */
         readonly IncludedTaxes: readonly components["schemas"]["IncludedTax"][];
+        readonly LineQuantities: readonly components["schemas"]["LineQuantity"][];
+        readonly LineQuantity: {
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
+        };
         /** @description Ids, states and names of fields. Contains no personal data. */
         readonly LogState: {
             readonly [key: string]: unknown;
         } | null;
+        /** @example #1d6b3a */
+        readonly MarketColor: string;
+        /** @description Colors by name. One that is left out is the supplied one. */
+        readonly MarketColors: {
+            readonly "accent.hover"?: components["schemas"]["MarketColor"];
+            readonly "accent.on"?: components["schemas"]["MarketColor"];
+            readonly "accent.press"?: components["schemas"]["MarketColor"];
+            readonly "accent.soft"?: components["schemas"]["MarketColor"];
+            readonly "accent.softText"?: components["schemas"]["MarketColor"];
+            readonly "accent.solid"?: components["schemas"]["MarketColor"];
+            readonly "accent.text"?: components["schemas"]["MarketColor"];
+            readonly focus?: components["schemas"]["MarketColor"];
+            readonly "sale.on"?: components["schemas"]["MarketColor"];
+            readonly "sale.solid"?: components["schemas"]["MarketColor"];
+            readonly "sale.text"?: components["schemas"]["MarketColor"];
+            readonly "surface.page"?: components["schemas"]["MarketColor"];
+            readonly "surface.raised"?: components["schemas"]["MarketColor"];
+            readonly "text.body"?: components["schemas"]["MarketColor"];
+            readonly "text.muted"?: components["schemas"]["MarketColor"];
+            readonly "text.strong"?: components["schemas"]["MarketColor"];
+        } | null;
+        /** Format: email */
+        readonly MarketEmail: string;
+        /** @description Texts and sections of the home page. Null leaves what it comes with. */
+        readonly MarketHome: {
+            readonly hero: {
+                readonly buttons: components["schemas"]["MarketHomeButtons"];
+                /** @description Picture next to the promises, and the one for the dark theme. If only one is set, both themes show it. */
+                readonly pictures: {
+                    readonly day: components["schemas"]["MarketMark"];
+                    readonly evening: components["schemas"]["MarketMark"];
+                };
+                readonly proofs: components["schemas"]["MarketHomeProofs"];
+                readonly text: components["schemas"]["MarketHomeText"];
+                readonly title: components["schemas"]["MarketHomeTitle"];
+            };
+            readonly promises: components["schemas"]["MarketPromises"];
+            readonly sections: components["schemas"]["MarketHomeSections"];
+        };
+        /** @description The most important first, which is the strong one. */
+        readonly MarketHomeButtons: readonly components["schemas"]["MarketMenuLink"][] | null;
+        /** @description Short facts below the buttons. */
+        readonly MarketHomeProofs: readonly string[];
+        /** @enum {string} */
+        readonly MarketHomeSection: "windows" | "bestSellers" | "shopOfTheWeek" | "categories" | "scene" | "newest" | "shops" | "recentlyViewed" | "promises";
+        /** @description Sections in their order. Those that are missing follow in the supplied one. `windows` always belong to the title. */
+        readonly MarketHomeSections: readonly {
+            readonly isVisible: boolean;
+            readonly kind: components["schemas"]["MarketHomeSection"];
+        }[] | null;
+        /** @description Text below the title. `{shops}` is the number of open shops. */
+        readonly MarketHomeText: string | null;
+        readonly MarketHomeTitle: string | null;
+        /**
+         * @description BCP 47, of the texts on pages. Browsers and screen readers go by it. Texts of the interface are English.
+         * @example en
+         */
+        readonly MarketLanguage: string;
+        /** @description Company that runs the marketplace. Emails, the footer and search engines show what isn't null. */
+        readonly MarketLegal: {
+            /** @description Lines of the postal address, without the company and the country. */
+            readonly address: readonly components["schemas"]["MarketLine"][];
+            /** @description ISO 3166-1. */
+            readonly country: string | null;
+            /** @description Name of the company, with its legal form. */
+            readonly entity: components["schemas"]["NullableMarketLine"];
+            /**
+             * @description Register and number of the company.
+             * @example Amtsgericht Hamburg HRB 123456
+             */
+            readonly register: components["schemas"]["NullableMarketLine"];
+            /**
+             * @description Names of those who represent the company, such as its managing directors.
+             * @example Erika Mustermann
+             */
+            readonly responsible: components["schemas"]["NullableMarketLine"];
+            readonly vatId: components["schemas"]["NullableMarketLine"];
+        };
+        readonly MarketLine: string;
+        readonly MarketLink: {
+            /** Format: uri */
+            readonly href: string;
+            readonly label: components["schemas"]["MarketLine"];
+        };
+        /**
+         * @description BCP 47. Amounts and dates are written in its way.
+         * @example en-US
+         */
+        readonly MarketLocale: string;
+        readonly MarketMark: string | null;
+        /** @description Ids of the marketplace's own pictures. Null shows the name in place of a logo, and the supplied picture otherwise. */
+        readonly MarketMarks: {
+            /** @description Icon of tabs and of the home screen. Best as a square. */
+            readonly icon: components["schemas"]["MarketMark"];
+            /** @description Shown at the top of pages, in emails and in documents. */
+            readonly logo: components["schemas"]["MarketMark"];
+            /** @description Shown on dark backgrounds. Null shows `logo` there. */
+            readonly logoDark: components["schemas"]["MarketMark"];
+            /** @description Picture of links that are shared. Best 1200 by 630 pixels. */
+            readonly share: components["schemas"]["MarketMark"];
+        };
+        readonly MarketMenuLink: {
+            /**
+             * @description A path on the site, or another site by https.
+             * @example /category/lighting
+             */
+            readonly href: string;
+            readonly label: string;
+        };
+        readonly MarketMinor: number;
+        readonly MarketPromises: readonly {
+            /** @enum {string} */
+            readonly icon: "cart" | "protection" | "returns" | "shops" | "delivery";
+            readonly text: string;
+            readonly title: string;
+        }[] | null;
+        /**
+         * @description Price that a reduction is compared with. `prior30` is the lowest of the 30 days before it began, as the EU requires; `list` is the shop's regular price.
+         * @enum {string}
+         */
+        readonly MarketReduction: "prior30" | "list";
+        readonly MarketSettings: {
+            readonly accounts: {
+                /**
+                 * @description `activate`: accounts wait for the link that is emailed to them.
+                 * @enum {string}
+                 */
+                readonly registration: "active" | "activate";
+            };
+            readonly consent: {
+                /** @description Text of the cookie notice. Null leaves it the text it comes with. */
+                readonly text: string | null;
+            };
+            readonly contact: {
+                readonly email: components["schemas"]["MarketEmail"];
+                /** @description Gets messages of the contact form, applications for shops, disputes and alerts. It isn't public. */
+                readonly operatorInbox: components["schemas"]["MarketEmail"];
+                /**
+                 * @description Public phone number, for the legal notice. Without `+` it is a number of the company's country.
+                 * @example +49 30 1234567
+                 */
+                readonly phone: string | null;
+            };
+            readonly delivery: {
+                /** @description Countries that can be delivered to. Shops choose theirs among them. */
+                readonly countries: readonly components["schemas"]["CountryCode"][];
+                /** @description Destination of visitors who have chosen none. It has to be one of the countries. */
+                readonly defaultCountry: components["schemas"]["CountryCode"];
+                readonly prices: components["schemas"]["MarketShippingPrices"];
+            };
+            readonly home: components["schemas"]["MarketHome"];
+            readonly language: components["schemas"]["MarketLanguage"];
+            readonly legal: components["schemas"]["MarketLegal"];
+            readonly locale: components["schemas"]["MarketLocale"];
+            readonly marks: components["schemas"]["MarketMarks"];
+            readonly menu: {
+                /** @description Links that the footer shows after its own. */
+                readonly footer: readonly components["schemas"]["MarketMenuLink"][];
+            };
+            readonly money: {
+                /** @description The marketplace's share of a sale if its category has no rate of its own; 800 is 8 %. */
+                readonly commissionBasisPoints: number;
+                /** @description ISO 4217, of all prices. It is final after the first order. */
+                readonly currency: string;
+                /** @description Tax that the marketplace's share includes, as its monthly invoices to shops state it; 1900 is 19 %. Null states none. */
+                readonly feeTaxBasisPoints: number | null;
+                /** @description Whether tax of regions in which a shop isn't registered is handled outside of this marketplace, such as sales tax of US states. Such sales then have no tax; otherwise they aren't possible. */
+                readonly salesTaxElsewhere: boolean;
+            };
+            /** @description The marketplace's name on pages, in emails and in documents. */
+            readonly name: string;
+            readonly prices: {
+                /** @description Whether a reduction that grows step by step keeps the price from before its first step. Otherwise each step is a reduction of its own. Some countries allow the former. */
+                readonly progressive: boolean;
+                readonly reduction: components["schemas"]["MarketReduction"];
+            };
+            /** @description Full calendar years after the year of an invoice in which its document is kept. Its number stays. */
+            readonly retentionYears: number;
+            readonly returns: {
+                /** @description Days after delivery in which a return can be requested. Orders keep the number they were placed with. */
+                readonly days: number;
+                /** @description Days that a shop has to provide the label of a return that was approved without one. */
+                readonly labelDays: number;
+                /** @description Days that a buyer has to send the parcel of an approved return. */
+                readonly sendDays: number;
+            };
+            readonly selling: {
+                /**
+                 * @description `auto` approves a shop as soon as a user applies for it; `manual` leaves that to an operator.
+                 * @enum {string}
+                 */
+                readonly approval: "auto" | "manual";
+                /**
+                 * @description `checked`: a shop opens once its business details are complete and an operator has checked them, as the EU requires of larger marketplaces.
+                 * @enum {string}
+                 */
+                readonly traders: "checked" | "unchecked";
+            };
+            readonly social: readonly components["schemas"]["MarketLink"][];
+            readonly state: components["schemas"]["MarketState"];
+            /**
+             * @description Short description of the marketplace that can follow its name and a comma.
+             * @example many small shops under one roof
+             */
+            readonly tagline: components["schemas"]["MarketLine"];
+            readonly theme: components["schemas"]["MarketTheme"];
+            readonly timeZone: components["schemas"]["MarketTimeZone"];
+            readonly withdrawal: {
+                /** @description Days after the delivery of the last item in which a buyer can withdraw. At most `returns.days`. */
+                readonly days: number;
+                /**
+                 * @description Buyers who can withdraw from a contract. `eu` is for deliveries to the EU; `off` has no form.
+                 * @enum {string}
+                 */
+                readonly scope: "all" | "eu" | "off";
+            };
+        };
+        /** @description Price of each shipping tier per shop and order, in minor units. Placed orders keep what they were charged. */
+        readonly MarketShippingPrices: {
+            readonly express: components["schemas"]["MarketMinor"];
+            readonly premium: components["schemas"]["MarketMinor"];
+            readonly standard: components["schemas"]["MarketMinor"];
+        };
+        /**
+         * @description `closed`: visitors see that the marketplace opens soon, and no one can begin to pay. Sellers and the operator go on.
+         * @enum {string}
+         */
+        readonly MarketState: "open" | "closed";
+        /** @description Colors of the marketplace for both color schemes. Null is the supplied ones. */
+        readonly MarketTheme: {
+            readonly dark: components["schemas"]["MarketColors"];
+            readonly light: components["schemas"]["MarketColors"];
+        };
+        /**
+         * @description IANA name. Deadlines, orders and invoices have the days of this time zone.
+         * @example Europe/Helsinki
+         */
+        readonly MarketTimeZone: string;
+        readonly MarkRefundPaidRequest: {
+            /** @description Amount that the bank says was sent. */
+            readonly amount: components["schemas"]["Money"];
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+            /** @description Reference of the bank. The buyer gets it. */
+            readonly reference: string;
+        };
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
+        readonly NullableMarketLine: string | null;
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         /** @description The business behind the shop; null if the shop hasn't given its details. */
         readonly NullableSoldBy: components["schemas"]["SoldBy"] | null;
@@ -622,6 +1237,13 @@ export type components = {
             readonly status: components["schemas"]["ApplicationStatus"];
             readonly story: string;
             readonly timeZone: string;
+        };
+        readonly OperatorCancelRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly lines?: components["schemas"]["LineQuantities"];
+            /** @description Reason, shared with buyer and shop. */
+            readonly note?: string;
+            readonly reason: components["schemas"]["Reason"];
         };
         /**
          * @description Opens one part of the console.
@@ -668,20 +1290,106 @@ export type components = {
             readonly name: string;
             readonly role: components["schemas"]["OperatorRole"];
         };
+        readonly OperatorPage: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly isNewTextSupplied: boolean;
+            readonly isOwn: boolean;
+            readonly kind: components["schemas"]["PageKind"];
+            readonly slug: string;
+            readonly text: components["schemas"]["PageTextInput"];
+            /** @description Title with its variables filled. */
+            readonly title: string;
+            /** @description Newest first. */
+            readonly versions: readonly components["schemas"]["PageVersion"][];
+        };
+        readonly OperatorPageList: {
+            readonly items: readonly components["schemas"]["OperatorPageRow"][];
+        };
+        readonly OperatorPageRow: {
+            /** @description Whether this release brings a text that was never published here. */
+            readonly isNewTextSupplied: boolean;
+            /** @description Whether an operator has created it. */
+            readonly isOwn: boolean;
+            readonly kind: components["schemas"]["PageKind"];
+            /**
+             * Format: date-time
+             * @description Time from which the version applies.
+             */
+            readonly since: string;
+            readonly slug: string;
+            readonly source: components["schemas"]["PageSource"];
+            readonly title: string;
+            /** @description Number of versions that apply later. */
+            readonly upcoming: number;
+            /** @description Version that applies; null if the first is still to come. */
+            readonly version: number | null;
+        };
+        readonly OperatorPurchase: {
+            /** @description Account that bought; null once it is deleted. */
+            readonly buyer: components["schemas"]["PurchaseBuyer"] | null;
+            readonly checkout: components["schemas"]["PurchaseCheckout"] | null;
+            /** @description Newest first, of the last 30 days, at most 50. */
+            readonly emails: readonly components["schemas"]["PurchaseEmail"][];
+            readonly expect: components["schemas"]["Expect"];
+            /** @description The purchase as its buyer sees it; null before it is placed. */
+            readonly group: components["schemas"]["OrderGroup"] | null;
+            readonly isTest: boolean;
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly number: string;
+            readonly orders: readonly components["schemas"]["PurchaseOrder"][];
+            readonly payments: readonly components["schemas"]["PurchasePayment"][];
+            readonly refunds: readonly components["schemas"]["PurchaseRefund"][];
+            readonly withdrawals: readonly components["schemas"]["PurchaseWithdrawal"][];
+        };
+        /** @description Lines, the delivery, an additional amount, or several of them; together no more than was paid. */
+        readonly OperatorRefundRequest: {
+            readonly amount?: components["schemas"]["Money"];
+            /**
+             * @description Refunds what is left of the shipping price.
+             * @default false
+             */
+            readonly delivery: boolean;
+            readonly expect: components["schemas"]["Expect"];
+            readonly lines?: components["schemas"]["LineQuantities"];
+            /** @description Reason, shared with the buyer. */
+            readonly note?: string;
+            readonly reason: components["schemas"]["Reason"];
+        };
         /**
          * @description `ROLE_ADMIN` for operators with the key `admin`.
          * @enum {string}
          */
         readonly OperatorRole: "ROLE_ADMIN" | "ROLE_SUPPORT";
         readonly OperatorSelf: {
+            /** @description Currency of all amounts (ISO 4217). */
+            readonly currency: string;
             readonly email: string;
             /** Format: uuid */
             readonly id: string;
             readonly keys: components["schemas"]["OperatorKeys"];
+            /** @description Sum that the operator may refund on one of the marketplace's days; null for no limit, which the key `money` gives. */
+            readonly limit: components["schemas"]["Money"] | null;
             /** @description Name of the marketplace. */
             readonly market: string;
             readonly name: string;
             readonly role: components["schemas"]["OperatorRole"];
+            /** @description Time zone of the marketplace's days (IANA). */
+            readonly timeZone: string;
+            /** @description Refunded by the operator today. */
+            readonly usedToday: components["schemas"]["Money"];
+        };
+        readonly OperatorSettings: {
+            /** @description JSON Schema of the settings, without references. It says what each one means and allows. */
+            readonly description: {
+                readonly [key: string]: unknown;
+            };
+            readonly expect: components["schemas"]["Expect"];
+            /** @description JSON pointers to what the marketplace needs to open. */
+            readonly missing: readonly string[];
+            readonly settings: components["schemas"]["MarketSettings"];
+            /** @description Newest first, at most 500. */
+            readonly versions: readonly components["schemas"]["SettingsVersion"][];
         };
         readonly OperatorShop: {
             readonly allowed: readonly components["schemas"]["Allowed"][];
@@ -729,11 +1437,205 @@ export type components = {
             readonly slug: string;
             readonly status: components["schemas"]["ShopStatus"];
         };
+        /** @description One option id for each of the product's options, in any order; empty for a product without options. */
+        readonly OptionIds: readonly string[];
+        /** @description Items of one shop. */
+        readonly Order: {
+            /** @description Actions that the buyer can take now. */
+            readonly actions: readonly components["schemas"]["OrderAction"][];
+            /** Format: date */
+            readonly arrivesFrom: string | null;
+            /** Format: date */
+            readonly arrivesTo: string | null;
+            readonly badge: components["schemas"]["OrderBadge"];
+            readonly cancellations: readonly components["schemas"]["OrderCancellation"][];
+            readonly claims: readonly components["schemas"]["Claim"][];
+            readonly disputes: readonly components["schemas"]["Dispute"][];
+            readonly fulfillments: readonly components["schemas"]["Fulfillment"][];
+            /** Format: uuid */
+            readonly id: string;
+            readonly itemTotal: components["schemas"]["Money"];
+            readonly lines: readonly components["schemas"]["OrderDetailLine"][];
+            /** @description The group's number with `-1`, `-2`, … */
+            readonly number: string;
+            readonly refundedTotal: components["schemas"]["Money"];
+            /** @description The oldest first. */
+            readonly refunds: readonly components["schemas"]["OrderRefund"][];
+            readonly returns: readonly components["schemas"]["Return"][];
+            /**
+             * Format: date-time
+             * @description End of the return window; null until everything is delivered.
+             */
+            readonly returnUntil: string | null;
+            readonly shippingTier: components["schemas"]["ShippingTier"] | null;
+            readonly shippingTotal: components["schemas"]["Money"];
+            readonly shop: components["schemas"]["ShopReference"];
+            readonly stage: components["schemas"]["OrderStage-2"];
+            readonly taxes: components["schemas"]["IncludedTaxes"];
+            readonly taxTotal: components["schemas"]["Money"];
+            /** @description The oldest first. */
+            readonly timeline: readonly components["schemas"]["OrderEvent"][];
+            readonly total: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        readonly OrderAction: "cancel" | "return" | "claim" | "dispute";
+        readonly OrderAddress: {
+            readonly city: string;
+            readonly countryCode: string;
+            readonly district: string | null;
+            readonly fullName: string;
+            readonly line1: string;
+            readonly line2: string | null;
+            readonly lines: components["schemas"]["AddressLines"];
+            readonly phone: string;
+            readonly postalCode: string | null;
+            readonly region: string | null;
+        };
+        /**
+         * @description The one word that people read of an order.
+         * @enum {string}
+         */
+        readonly OrderBadge: "placed" | "confirmed" | "partly_shipped" | "shipped" | "delivered" | "completed" | "return_requested" | "return_approved" | "returned" | "partly_refunded" | "refunded" | "canceled" | "in_dispute";
+        readonly OrderCancellation: {
+            readonly actor: components["schemas"]["Actor"];
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly lines: readonly components["schemas"]["LineQuantity"][];
+            readonly note: string | null;
+            readonly reason: components["schemas"]["CancelReason"];
+        };
+        readonly OrderDetailLine: {
+            /** @description Cart line that buys it again; null if it is no longer sold. */
+            readonly buyAgain: components["schemas"]["BuyAgain"] | null;
+            /** @description Number of items that can be canceled now. */
+            readonly cancelableQuantity: number;
+            readonly canceledQuantity: number;
+            /** @description Number of items for which a claim can be opened now. */
+            readonly claimableQuantity: number;
+            /** @description Struck price of one unit when the order was placed; null if nothing was struck. */
+            readonly compareAtPrice: components["schemas"]["Money"] | null;
+            /** @description Number of shipped items. */
+            readonly fulfilledQuantity: number;
+            /** Format: uuid */
+            readonly id: string;
+            readonly options: readonly string[];
+            readonly picture: components["schemas"]["NullablePicture"];
+            /**
+             * Format: uuid
+             * @description Null when the product is gone.
+             */
+            readonly productId: string | null;
+            readonly quantity: number;
+            /** @description Number of items for which a return can be requested now. */
+            readonly returnableQuantity: number;
+            readonly returnedQuantity: number;
+            /**
+             * @description Whether its buyer can still review the product, or has; null before it is delivered.
+             * @enum {string|null}
+             */
+            readonly review: "open" | "written" | null;
+            readonly sku: string | null;
+            /** @description Slug of the product; null if it is no longer shown. */
+            readonly slug: string | null;
+            readonly title: string;
+            readonly total: components["schemas"]["Money"];
+            readonly unitPrice: components["schemas"]["Money"];
+        };
+        readonly OrderEvent: {
+            /** @enum {string} */
+            readonly actor: "buyer" | "shop" | "operator" | "system";
+            /** Format: date-time */
+            readonly at: string;
+            readonly kind: components["schemas"]["OrderEventKind"];
+        };
+        /** @enum {string} */
+        readonly OrderEventKind: "placed" | "confirmed" | "shipped" | "tracking_changed" | "delivered" | "completed" | "lines_canceled" | "canceled" | "refunded" | "refund_failed" | "return_requested" | "return_approved" | "return_rejected" | "return_canceled" | "return_sent" | "return_received" | "claim_opened" | "claim_approved" | "claim_rejected" | "claim_withdrawn" | "claim_resolved" | "dispute_opened" | "dispute_reviewed" | "dispute_resolved_buyer" | "dispute_resolved_seller";
+        /** @description One checkout and one payment, with an order for each shop. */
+        readonly OrderGroup: {
+            readonly currency: string;
+            /** @description Email address for messages about the order. */
+            readonly email: string | null;
+            readonly itemTotal: components["schemas"]["Money"];
+            readonly number: string;
+            readonly orders: readonly components["schemas"]["Order"][];
+            readonly payment: components["schemas"]["OrderPayment"] | null;
+            /** Format: date-time */
+            readonly placedAt: string;
+            readonly refundedTotal: components["schemas"]["Money"];
+            readonly shippingAddress: components["schemas"]["OrderAddress"] | null;
+            readonly shippingTotal: components["schemas"]["Money"];
+            readonly taxes: components["schemas"]["IncludedTaxes"];
+            readonly taxTotal: components["schemas"]["Money"];
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly OrderPayment: {
+            readonly amount: components["schemas"]["Money"];
+            /** @description Such as `Visa ···· 1234`. */
+            readonly instrument: string | null;
+            readonly isTest: boolean;
+            readonly method: components["schemas"]["PaymentMethod"];
+            readonly provider: components["schemas"]["PaymentProvider"];
+        };
+        readonly OrderRefund: {
+            readonly amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly note: string | null;
+            readonly reason: components["schemas"]["RefundReason"];
+            readonly status: components["schemas"]["RefundStatus"];
+        };
+        /** @enum {string} */
+        readonly OrderStage: "preparing" | "on_the_way" | "delivered" | "returned" | "canceled";
+        /**
+         * @description List in which people look for the order. Each order is in exactly one.
+         * @enum {string}
+         */
+        readonly "OrderStage-2": "preparing" | "on_the_way" | "delivered" | "returned" | "canceled";
         readonly Page: {
             /** @description Cursor of the page after this one, null on the last. */
             readonly next: string | null;
             /** @description Cursor of the page before this one, null on the first. */
             readonly previous: string | null;
+        };
+        /**
+         * @description Releases bring new texts for information pages, never for legal ones.
+         * @enum {string}
+         */
+        readonly PageKind: "information" | "legal";
+        readonly PageOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly page: components["schemas"]["OperatorPage"];
+        };
+        readonly PagePreview: {
+            /** @description HTML without scripts, styles and pictures. Variables are filled. */
+            readonly html: string;
+            readonly problems: readonly components["schemas"]["TextProblem"][];
+        };
+        /**
+         * @description Whether the text came with a release, or an operator wrote it.
+         * @enum {string}
+         */
+        readonly PageSource: "supplied" | "operator";
+        readonly PageTextInput: {
+            /** @description Markdown. */
+            readonly body: string;
+            /** @description For search engines. */
+            readonly description: string;
+            readonly title: string;
+        };
+        readonly PageVersion: {
+            readonly isCurrent: boolean;
+            readonly note: string;
+            readonly source: components["schemas"]["PageSource"];
+            /** Format: date-time */
+            readonly validFrom: string;
+            readonly version: number;
         };
         /** @description Response of the browser, in the JSON form of WebAuthn. */
         readonly PasskeyCredential: {
@@ -780,6 +1682,14 @@ export type components = {
             /** @description The provider's own id of it; what its fields in the browser ask for. */
             readonly reference: string | null;
             readonly status: components["schemas"]["PaymentStatus"];
+        };
+        readonly PaymentCheck: {
+            /**
+             * @description `busy`: another process asks at this moment. `unavailable`: the provider doesn’t respond.
+             * @enum {string}
+             */
+            readonly outcome: "updated" | "unchanged" | "busy" | "unavailable";
+            readonly purchase: components["schemas"]["OperatorPurchase"];
         };
         readonly PaymentFailure: {
             /** @enum {string} */
@@ -828,6 +1738,7 @@ export type components = {
             readonly fields: readonly components["schemas"]["FieldProblem"][];
             /** @description Present only if a slug has changed: the current slug, or the path of slugs of a category. */
             readonly movedTo?: string;
+            readonly refundLimit?: components["schemas"]["RefundLimitReached"];
             readonly removal?: components["schemas"]["VariantRemoval"];
             readonly requestId: string;
             readonly secondFactor?: components["schemas"]["SecondFactorDemand"];
@@ -838,9 +1749,298 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        /** @description Either a text or a version to restore. */
+        readonly PublishPageRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+            /** @description Version to publish again; 0 is the text that came with this release. */
+            readonly restore?: number;
+            readonly text?: components["schemas"]["PageTextInput"];
+            /**
+             * Format: date-time
+             * @description A later time from which it applies.
+             */
+            readonly validFrom?: string;
+        };
+        /** @description Either settings or a version to restore. */
+        readonly PublishSettingsRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+            readonly restore?: number;
+            readonly settings?: components["schemas"]["SettingsInput"];
+        };
+        readonly PurchaseBuyer: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+        };
+        readonly PurchaseCheckout: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** @enum {string} */
+            readonly status: "open" | "paying" | "placed" | "canceled";
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly PurchaseEmail: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: string;
+            readonly recipient: string;
+            /** Format: date-time */
+            readonly sentAt: string | null;
+            readonly subject: string;
+            /** @description Null once it is sent, and if it contains a link that opens something. */
+            readonly text: string | null;
+        };
+        readonly PurchaseEntry: {
+            readonly amount: components["schemas"]["SignedMoney"];
+            /** Format: date-time */
+            readonly at: string;
+            /** @example sale */
+            readonly kind: string;
+        };
+        readonly PurchaseInvoice: {
+            readonly isCreditNote: boolean;
+            /** Format: date-time */
+            readonly issuedAt: string;
+            readonly number: string;
+        };
+        readonly PurchaseLine: {
+            /** @description Items that aren't shipped. */
+            readonly cancelable: number;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Items whose price isn't refunded. */
+            readonly refundable: number;
+        };
+        readonly PurchaseList: {
+            /** @description Number of rows in each view but `all`. */
+            readonly counts: readonly components["schemas"]["Count"][];
+            readonly items: readonly components["schemas"]["PurchaseRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        /** @description Facts of an order that its buyer doesn't see. */
+        readonly PurchaseOrder: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Sum of the entries. */
+            readonly balance: components["schemas"]["SignedMoney"];
+            /** Format: uuid */
+            readonly id: string;
+            readonly invoices: readonly components["schemas"]["PurchaseInvoice"][];
+            /** @description Entries of the shop's balance. */
+            readonly ledger: readonly components["schemas"]["PurchaseEntry"][];
+            /** @description Amounts that can still be refunded. */
+            readonly left: {
+                readonly items: components["schemas"]["Money"];
+                readonly shipping: components["schemas"]["Money"];
+            };
+            readonly lines: readonly components["schemas"]["PurchaseLine"][];
+            readonly number: string;
+            /** Format: uuid */
+            readonly shopId: string;
+            readonly taxLines: readonly components["schemas"]["PurchaseTax"][];
+        };
+        readonly PurchaseOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly purchase: components["schemas"]["OperatorPurchase"];
+        };
+        readonly PurchasePayment: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            readonly amount: components["schemas"]["Money"];
+            readonly captured: components["schemas"]["Money"];
+            readonly captureReference: string | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly events: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                readonly kind: string;
+                /** @enum {string} */
+                readonly source: "browser" | "webhook" | "clock" | "operator";
+            }[];
+            readonly failure: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly instrument: string | null;
+            readonly isTest: boolean;
+            readonly method: components["schemas"]["PaymentMethod"];
+            /** Format: date-time */
+            readonly nextCheckAt: string | null;
+            readonly provider: components["schemas"]["PaymentProvider"];
+            /** @description Provider's number of the payment. */
+            readonly reference: string | null;
+            readonly refunded: components["schemas"]["Money"];
+            /** @enum {string} */
+            readonly status: "created" | "open" | "capturing" | "in_review" | "captured" | "failed" | "expired";
+        };
+        readonly PurchaseRefund: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            readonly amount: components["schemas"]["Money"];
+            readonly attempts: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly failure: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether another refund has replaced it. */
+            readonly isSettled: boolean;
+            readonly note: string | null;
+            /**
+             * Format: uuid
+             * @description Null if a payment is refunded that became no order.
+             */
+            readonly orderId: string | null;
+            readonly reason: string;
+            readonly reference: string | null;
+            readonly status: components["schemas"]["RefundStatus"];
+        };
+        readonly PurchaseRow: {
+            /**
+             * Format: date-time
+             * @description Time of the order, or time since which the view lists it.
+             */
+            readonly at: string;
+            /** @description Address of the buyer, or of the email. */
+            readonly email: string | null;
+            /**
+             * Format: uuid
+             * @description Order, or payment, refund or email that the view lists.
+             */
+            readonly id: string;
+            /** @description Whether no money moves. */
+            readonly isTest: boolean;
+            /** @description Number of the purchase; null for an email about none, and for a purchase of before numbers. */
+            readonly number: string | null;
+            /** @description Number of the order; null if there is none. */
+            readonly order: string | null;
+            /** @description Name of the shop. */
+            readonly shop: string | null;
+            /** @description State of the order or the payment, failure of the refund, or kind of the email. */
+            readonly state: string;
+            /** @description Total of the order, or amount of the payment or refund; null for emails. */
+            readonly total: components["schemas"]["Money"] | null;
+        };
+        readonly PurchaseTax: {
+            readonly country: string;
+            readonly net: components["schemas"]["Money"];
+            /** @description Percent. */
+            readonly rate: number;
+            /** @description Tax that refunds returned. */
+            readonly refunded: components["schemas"]["Money"];
+            readonly region: string | null;
+            readonly tax: components["schemas"]["Money"];
+        };
+        /**
+         * @default all
+         * @enum {string}
+         */
+        readonly PurchaseView: "all" | "late" | "payment_open" | "refund_failed" | "email_unsent";
+        readonly PurchaseWithdrawal: {
+            /** Format: date-time */
+            readonly receivedAt: string;
+            readonly reference: string;
+            /** @enum {string} */
+            readonly status: "matched" | "unmatched" | "done" | "objected";
+        };
         /** @description Goes into the operator log, and into emails about a decision. */
         readonly Reason: string;
+        /** @description Only with `operator.limit_exceeded`: amounts of the operator for the marketplace’s day. */
+        readonly RefundLimitReached: {
+            readonly limit: components["schemas"]["Money"];
+            /** @description Refunded so far. */
+            readonly used: components["schemas"]["Money"];
+        };
+        /** @description Refund of the request, and the maximum refund. */
+        readonly RefundPreview: {
+            readonly itemTotal: components["schemas"]["Money"];
+            /** @description Reimbursed postage of a return. */
+            readonly postageTotal: components["schemas"]["Money"];
+            readonly refundable: components["schemas"]["Money"];
+            readonly shippingTotal: components["schemas"]["Money"];
+            readonly total: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        readonly RefundReason: "cancellation" | "return" | "claim" | "dispute" | "goodwill";
+        /** @enum {string} */
+        readonly RefundStatus: "pending" | "succeeded" | "failed";
+        readonly Return: {
+            /** @description Actions that the buyer can take now. */
+            readonly actions: readonly ("cancel" | "send" | "dispute" | "download_label" | "own_postage")[];
+            readonly carrier: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it is approved automatically.
+             */
+            readonly decideBy: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Instructions for sending the items, in lines; null before approval. */
+            readonly instructions: string | null;
+            /** @description Reason of the shop for the deduction. */
+            readonly keptReason: string | null;
+            readonly keptTotal: components["schemas"]["Money"];
+            readonly lines: readonly components["schemas"]["ReturnLine"][];
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            /** @description Null before approval. */
+            readonly postage: components["schemas"]["ReturnPostage"] | null;
+            /** @description Amount to be refunded before deductions; once refunded, the amount that was. */
+            readonly refund: components["schemas"]["RefundPreview"];
+            readonly rejectionReason: string | null;
+            /** Format: date-time */
+            readonly requestedAt: string;
+            /** @description The shop's name and address for the parcel, in lines. Null before approval, and if the shop has stated none. */
+            readonly returnAddress: readonly string[] | null;
+            /**
+             * Format: date-time
+             * @description Null before approval and while a label is awaited.
+             */
+            readonly sendBy: string | null;
+            readonly status: components["schemas"]["ReturnStatus"];
+            readonly text: string | null;
+            readonly trackingNumber: string | null;
+        };
+        /** @enum {string} */
+        readonly ReturnCondition: "as_new" | "worn" | "damaged" | "incomplete";
+        readonly ReturnLine: {
+            readonly condition: components["schemas"]["ReturnCondition"] | null;
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
+            readonly reason: components["schemas"]["ReturnReason"];
+            /** @description Null until the shop has it. */
+            readonly receivedQuantity: number | null;
+            readonly title: string;
+        };
+        /** @description Agreement about who pays for sending the items back. */
+        readonly ReturnPostage: {
+            /**
+             * @description `label`: the shop has provided a paid label. `reimburse`: the buyer pays, and gets it back with the refund. `awaited`: the shop has to provide a label.
+             * @enum {string}
+             */
+            readonly kind: "label" | "reimburse" | "awaited";
+            /**
+             * Format: date-time
+             * @description Time until which the shop has to provide a label; null unless it is awaited.
+             */
+            readonly labelDueAt: string | null;
+            /** @description Most that is reimbursed; null unless the buyer pays. */
+            readonly max: components["schemas"]["Money"] | null;
+            /** @description Postage that the buyer stated, or that was reimbursed. Null if there is none. */
+            readonly paid: components["schemas"]["Money"] | null;
+        };
+        /**
+         * @description The last four are the shop's fault; then all of the delivery is refunded too.
+         * @enum {string}
+         */
+        readonly ReturnReason: "changed_mind" | "does_not_fit" | "other" | "damaged" | "faulty" | "wrong_item" | "not_as_described";
+        /** @enum {string} */
+        readonly ReturnStatus: "requested" | "approved" | "in_transit" | "received" | "refunded" | "rejected" | "canceled";
         readonly RevokeOperatorRequest: {
             readonly reason: components["schemas"]["Reason"];
         };
@@ -850,7 +2050,7 @@ export type components = {
             /** Format: uuid */
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "order" | "person" | "shop" | "application";
+            readonly kind: "order" | "person" | "shop" | "application" | "purchase" | "payment" | "parcel" | "invoice" | "withdrawal" | "report" | "product";
             /** @description Kind of the hit and its state. */
             readonly line: string;
             readonly title: string;
@@ -877,6 +2077,22 @@ export type components = {
         };
         /** @enum {string} */
         readonly SecondFactorMethod: "app" | "passkey" | "recovery-code";
+        /** @description Settings as `MarketSettings` describes them. What is wrong with them is answered field by field. */
+        readonly SettingsInput: {
+            readonly [key: string]: unknown;
+        };
+        readonly SettingsOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly settings: components["schemas"]["OperatorSettings"];
+        };
+        readonly SettingsVersion: {
+            readonly note: string;
+            /** Format: date-time */
+            readonly publishedAt: string;
+            readonly version: number;
+        };
         readonly ShippingOffer: {
             /**
              * Format: date
@@ -910,6 +2126,14 @@ export type components = {
             /** @description State after the call. A dry run leaves it unchanged. */
             readonly shop: components["schemas"]["OperatorShop"];
         };
+        readonly ShopReference: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly logo: components["schemas"]["NullablePicture"];
+            readonly name: string;
+            readonly slug: string;
+            readonly tone: components["schemas"]["ShopTone"];
+        };
         /** @enum {string} */
         readonly ShopStatus: "open" | "pending" | "suspended" | "closed";
         /**
@@ -917,6 +2141,8 @@ export type components = {
          * @enum {string}
          */
         readonly ShopTone: "sage" | "moss" | "mint" | "sea" | "sky" | "navy" | "petrol" | "rose" | "peach" | "sand" | "straw" | "ochre";
+        /** @description Amount in the marketplace's currency; negative if it lowers the shop's balance. */
+        readonly SignedMoney: number;
         readonly SignInRequest: {
             readonly email: components["schemas"]["Email"];
             readonly password: string;
@@ -931,6 +2157,14 @@ export type components = {
             /** @example Amtsgericht Hamburg, HRB 123456 */
             readonly register: string | null;
             readonly vatId: string | null;
+        };
+        readonly TextProblem: {
+            readonly column: number;
+            /** @enum {string} */
+            readonly field: "title" | "description" | "body";
+            /** @description Line in the field. */
+            readonly line: number;
+            readonly message: string;
         };
         readonly Today: {
             readonly rows: readonly components["schemas"]["TodayRow"][];
@@ -952,7 +2186,7 @@ export type components = {
              * @description `applications` wait for a decision; `shops_to_open` are approved, have complete business details, and can be opened.
              * @enum {string}
              */
-            readonly kind: "applications" | "shops_to_open";
+            readonly kind: "applications" | "shops_to_open" | "refunds_failed" | "payments_open" | "emails_unsent";
             /**
              * Format: date-time
              * @description Time since which the oldest has been waiting.
@@ -1005,12 +2239,15 @@ export type components = {
         readonly IdParameter: string;
         /** @description Email address of the account. */
         readonly OperatorEmail: string;
+        /** @description Path of the page on the site. */
+        readonly PageSlug: string;
     };
     requestBodies: never;
     headers: never;
     pathItems: never;
 };
 export type ActionRequest = components['schemas']['ActionRequest'];
+export type Actor = components['schemas']['Actor'];
 export type Address = components['schemas']['Address'];
 export type AddressLines = components['schemas']['AddressLines'];
 export type Allowed = components['schemas']['Allowed'];
@@ -1020,44 +2257,112 @@ export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type ApplicationShop = components['schemas']['ApplicationShop'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApproveApplicationRequest = components['schemas']['ApproveApplicationRequest'];
+export type BuyAgain = components['schemas']['BuyAgain'];
+export type CancelReason = components['schemas']['CancelReason'];
 export type ChangeSince = components['schemas']['ChangeSince'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutGroup = components['schemas']['CheckoutGroup'];
 export type CheckoutLine = components['schemas']['CheckoutLine'];
 export type CheckoutProblem = components['schemas']['CheckoutProblem'];
 export type CheckoutShop = components['schemas']['CheckoutShop'];
+export type Claim = components['schemas']['Claim'];
+export type ClaimKind = components['schemas']['ClaimKind'];
+export type ClaimResolution = components['schemas']['ClaimResolution'];
 export type Count = components['schemas']['Count'];
 export type CountryCode = components['schemas']['CountryCode'];
+export type CreatePageRequest = components['schemas']['CreatePageRequest'];
+export type DeletePageRequest = components['schemas']['DeletePageRequest'];
+export type Dispute = components['schemas']['Dispute'];
 export type Duties = components['schemas']['Duties'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type Effect = components['schemas']['Effect'];
 export type Email = components['schemas']['Email'];
 export type Expect = components['schemas']['Expect'];
 export type FieldProblem = components['schemas']['FieldProblem'];
+export type Fulfillment = components['schemas']['Fulfillment'];
+export type FulfillmentLine = components['schemas']['FulfillmentLine'];
 export type GrantOperatorRequest = components['schemas']['GrantOperatorRequest'];
 export type IncludedTax = components['schemas']['IncludedTax'];
 export type IncludedTaxes = components['schemas']['IncludedTaxes'];
+export type LineQuantities = components['schemas']['LineQuantities'];
+export type LineQuantity = components['schemas']['LineQuantity'];
 export type LogState = components['schemas']['LogState'];
+export type MarketColor = components['schemas']['MarketColor'];
+export type MarketColors = components['schemas']['MarketColors'];
+export type MarketEmail = components['schemas']['MarketEmail'];
+export type MarketHome = components['schemas']['MarketHome'];
+export type MarketHomeButtons = components['schemas']['MarketHomeButtons'];
+export type MarketHomeProofs = components['schemas']['MarketHomeProofs'];
+export type MarketHomeSection = components['schemas']['MarketHomeSection'];
+export type MarketHomeSections = components['schemas']['MarketHomeSections'];
+export type MarketHomeText = components['schemas']['MarketHomeText'];
+export type MarketHomeTitle = components['schemas']['MarketHomeTitle'];
+export type MarketLanguage = components['schemas']['MarketLanguage'];
+export type MarketLegal = components['schemas']['MarketLegal'];
+export type MarketLine = components['schemas']['MarketLine'];
+export type MarketLink = components['schemas']['MarketLink'];
+export type MarketLocale = components['schemas']['MarketLocale'];
+export type MarketMark = components['schemas']['MarketMark'];
+export type MarketMarks = components['schemas']['MarketMarks'];
+export type MarketMenuLink = components['schemas']['MarketMenuLink'];
+export type MarketMinor = components['schemas']['MarketMinor'];
+export type MarketPromises = components['schemas']['MarketPromises'];
+export type MarketReduction = components['schemas']['MarketReduction'];
+export type MarketSettings = components['schemas']['MarketSettings'];
+export type MarketShippingPrices = components['schemas']['MarketShippingPrices'];
+export type MarketState = components['schemas']['MarketState'];
+export type MarketTheme = components['schemas']['MarketTheme'];
+export type MarketTimeZone = components['schemas']['MarketTimeZone'];
+export type MarkRefundPaidRequest = components['schemas']['MarkRefundPaidRequest'];
 export type Money = components['schemas']['Money'];
+export type NullableMarketLine = components['schemas']['NullableMarketLine'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableSoldBy = components['schemas']['NullableSoldBy'];
 export type OpeningGap = components['schemas']['OpeningGap'];
 export type OperatorApplication = components['schemas']['OperatorApplication'];
+export type OperatorCancelRequest = components['schemas']['OperatorCancelRequest'];
 export type OperatorKey = components['schemas']['OperatorKey'];
 export type OperatorKeys = components['schemas']['OperatorKeys'];
 export type OperatorList = components['schemas']['OperatorList'];
 export type OperatorLogEntry = components['schemas']['OperatorLogEntry'];
 export type OperatorLogList = components['schemas']['OperatorLogList'];
 export type OperatorMember = components['schemas']['OperatorMember'];
+export type OperatorPage = components['schemas']['OperatorPage'];
+export type OperatorPageList = components['schemas']['OperatorPageList'];
+export type OperatorPageRow = components['schemas']['OperatorPageRow'];
+export type OperatorPurchase = components['schemas']['OperatorPurchase'];
+export type OperatorRefundRequest = components['schemas']['OperatorRefundRequest'];
 export type OperatorRole = components['schemas']['OperatorRole'];
 export type OperatorSelf = components['schemas']['OperatorSelf'];
+export type OperatorSettings = components['schemas']['OperatorSettings'];
 export type OperatorShop = components['schemas']['OperatorShop'];
 export type OperatorShopList = components['schemas']['OperatorShopList'];
 export type OperatorShopRow = components['schemas']['OperatorShopRow'];
+export type OptionIds = components['schemas']['OptionIds'];
+export type Order = components['schemas']['Order'];
+export type OrderAction = components['schemas']['OrderAction'];
+export type OrderAddress = components['schemas']['OrderAddress'];
+export type OrderBadge = components['schemas']['OrderBadge'];
+export type OrderCancellation = components['schemas']['OrderCancellation'];
+export type OrderDetailLine = components['schemas']['OrderDetailLine'];
+export type OrderEvent = components['schemas']['OrderEvent'];
+export type OrderEventKind = components['schemas']['OrderEventKind'];
+export type OrderGroup = components['schemas']['OrderGroup'];
+export type OrderPayment = components['schemas']['OrderPayment'];
+export type OrderRefund = components['schemas']['OrderRefund'];
+export type OrderStage = components['schemas']['OrderStage'];
+export type OrderStage_2 = components['schemas']['OrderStage-2'];
 export type Page = components['schemas']['Page'];
+export type PageKind = components['schemas']['PageKind'];
+export type PageOutcome = components['schemas']['PageOutcome'];
+export type PagePreview = components['schemas']['PagePreview'];
+export type PageSource = components['schemas']['PageSource'];
+export type PageTextInput = components['schemas']['PageTextInput'];
+export type PageVersion = components['schemas']['PageVersion'];
 export type PasskeyCredential = components['schemas']['PasskeyCredential'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type Payment = components['schemas']['Payment'];
+export type PaymentCheck = components['schemas']['PaymentCheck'];
 export type PaymentFailure = components['schemas']['PaymentFailure'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentProvider = components['schemas']['PaymentProvider'];
@@ -1066,22 +2371,55 @@ export type Person = components['schemas']['Person'];
 export type Picture = components['schemas']['Picture'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
+export type PublishPageRequest = components['schemas']['PublishPageRequest'];
+export type PublishSettingsRequest = components['schemas']['PublishSettingsRequest'];
+export type PurchaseBuyer = components['schemas']['PurchaseBuyer'];
+export type PurchaseCheckout = components['schemas']['PurchaseCheckout'];
+export type PurchaseEmail = components['schemas']['PurchaseEmail'];
+export type PurchaseEntry = components['schemas']['PurchaseEntry'];
+export type PurchaseInvoice = components['schemas']['PurchaseInvoice'];
+export type PurchaseLine = components['schemas']['PurchaseLine'];
+export type PurchaseList = components['schemas']['PurchaseList'];
+export type PurchaseOrder = components['schemas']['PurchaseOrder'];
+export type PurchaseOutcome = components['schemas']['PurchaseOutcome'];
+export type PurchasePayment = components['schemas']['PurchasePayment'];
+export type PurchaseRefund = components['schemas']['PurchaseRefund'];
+export type PurchaseRow = components['schemas']['PurchaseRow'];
+export type PurchaseTax = components['schemas']['PurchaseTax'];
+export type PurchaseView = components['schemas']['PurchaseView'];
+export type PurchaseWithdrawal = components['schemas']['PurchaseWithdrawal'];
 export type Reason = components['schemas']['Reason'];
+export type RefundLimitReached = components['schemas']['RefundLimitReached'];
+export type RefundPreview = components['schemas']['RefundPreview'];
+export type RefundReason = components['schemas']['RefundReason'];
+export type RefundStatus = components['schemas']['RefundStatus'];
+export type Return = components['schemas']['Return'];
+export type ReturnCondition = components['schemas']['ReturnCondition'];
+export type ReturnLine = components['schemas']['ReturnLine'];
+export type ReturnPostage = components['schemas']['ReturnPostage'];
+export type ReturnReason = components['schemas']['ReturnReason'];
+export type ReturnStatus = components['schemas']['ReturnStatus'];
 export type RevokeOperatorRequest = components['schemas']['RevokeOperatorRequest'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type SearchHits = components['schemas']['SearchHits'];
 export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
 export type SecondFactorDemand = components['schemas']['SecondFactorDemand'];
 export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
+export type SettingsInput = components['schemas']['SettingsInput'];
+export type SettingsOutcome = components['schemas']['SettingsOutcome'];
+export type SettingsVersion = components['schemas']['SettingsVersion'];
 export type ShippingOffer = components['schemas']['ShippingOffer'];
 export type ShippingTier = components['schemas']['ShippingTier'];
 export type ShipsTo = components['schemas']['ShipsTo'];
 export type ShopAddress = components['schemas']['ShopAddress'];
 export type ShopOutcome = components['schemas']['ShopOutcome'];
+export type ShopReference = components['schemas']['ShopReference'];
 export type ShopStatus = components['schemas']['ShopStatus'];
 export type ShopTone = components['schemas']['ShopTone'];
+export type SignedMoney = components['schemas']['SignedMoney'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SoldBy = components['schemas']['SoldBy'];
+export type TextProblem = components['schemas']['TextProblem'];
 export type Today = components['schemas']['Today'];
 export type TodayItem = components['schemas']['TodayItem'];
 export type TodayRow = components['schemas']['TodayRow'];
@@ -1093,6 +2431,7 @@ export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
 export type ParameterOperatorEmail = components['parameters']['OperatorEmail'];
+export type ParameterPageSlug = components['parameters']['PageSlug'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly listApplications: {
@@ -1217,6 +2556,31 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly resendEmail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The email is queued. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
@@ -1366,6 +2730,427 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly cancelOrderAsOperator: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OperatorCancelRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly refundOrderAsOperator: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OperatorRefundRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listOperatorPages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Pages by slug. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPageList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createOperatorPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreatePageRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPage"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getOperatorPage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The newest by default; 0 is the text that came with this release. */
+                readonly version?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Path of the page on the site. */
+                readonly slug: components["parameters"]["PageSlug"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPage"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deleteOperatorPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Path of the page on the site. */
+                readonly slug: components["parameters"]["PageSlug"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeletePageRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description All pages as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPageList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly publishOperatorPage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description Path of the page on the site. */
+                readonly slug: components["parameters"]["PageSlug"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PublishPageRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The page as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PageOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly previewOperatorPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PageTextInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The page, and everything that is wrong with the text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PagePreview"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly checkPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Outcome of the check. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentCheck"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 503: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listPurchases: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly from?: string;
+                readonly q?: string;
+                readonly shop?: string;
+                readonly status?: components["schemas"]["OrderStage"];
+                readonly to?: string;
+                readonly view?: components["schemas"]["PurchaseView"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPurchase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Number of the purchase or of one of its orders. A checkout that became no order has a number too. */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The purchase. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPurchase"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly markRefundPaid: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MarkRefundPaidRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly retryRefund: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly findAnything: {
         readonly parameters: {
             readonly query: {
@@ -1485,6 +3270,65 @@ export interface operations {
             };
             readonly 400: components["responses"]["ProblemResponse"];
             readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getOperatorSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Settings, what each means, and their versions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorSettings"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly publishOperatorSettings: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PublishSettingsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The settings as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SettingsOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

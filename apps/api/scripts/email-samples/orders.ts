@@ -174,7 +174,11 @@ export const orderSamples = (): Promise<Email[]> =>
     of(tx => orders.tellDelivered(tx, about, { lines: LINES, isAssumed: false })),
     of(tx => orders.tellCanceled(tx, about, canceled)),
     of(tx =>
-      orders.tellRefunded(tx, about, { amountMinor: 2_240, note: 'For the chip in the glaze. Sorry!' }),
+      orders.tellRefunded(tx, about, {
+        actor: 'shop',
+        amountMinor: 2_240,
+        note: 'For the chip in the glaze. Sorry!',
+      }),
     ),
     of(tx => orders.tellRefundRefused(tx, about, 2_240)),
     of(tx =>

@@ -1,20 +1,19 @@
 import { writeFile } from 'node:fs/promises'
 import {
-  createOwnPage,
-  deleteOwnPage,
   findPageText,
   findPageVersions,
-  hashOf,
+  heldAt,
+  isNewText,
   type PageFault,
   PageRefused,
-  type PageVersion,
-  publishPage,
   readPage,
   readSuppliedPages,
   writePageFile,
 } from '../modules/pages/index.ts'
+import { create, deletePage, publish } from '../operator/content/page-actions.ts'
 import { systemClock } from '../platform/clock.ts'
 import { Mistake, pathOf, readInput } from './cli.ts'
+import { logged } from './logged.ts'
 import type { Opened } from './open.ts'
 
 export const PAGES_USAGE = `  pnpm --filter api market pages list
@@ -50,7 +49,7 @@ export async function runPages(
       return await exportPage(opened, first, second, options.version)
     if (what === 'create' && (second === 'information' || second === 'legal') && third !== undefined)
       return given.length === 3
-        ? await create(opened, { slug: first, kind: second, path: third }, options)
+        ? await createPage(opened, { slug: first, kind: second, path: third }, options)
         : null
     if (what === 'delete' && given.length === 1) return await remove(opened, first)
     if (what === 'check' && given.length === 1) return await check(opened, first)
@@ -74,24 +73,19 @@ async function list({ db, print }: Opened): Promise<number> {
     const ofPage = versions.filter(version => version.slug === slug)
     const current = heldAt(ofPage, now)
     const text = supplied.find(page => page.slug === slug)?.text
-    const isKnown = !text || ofPage.some(({ hash }) => hash === hashOf(text))
     const notes = [
       ...ofPage
         .filter(({ validFrom }) => validFrom > now)
         .map(({ n, validFrom }) => `version ${n} from ${validFrom.toISOString()}`),
-      ...(isKnown ? [] : [`a new text is supplied: pages export ${slug} --version supplied`]),
+      ...(!isNewText(ofPage, text)
+        ? []
+        : [`a new text is supplied: pages export ${slug} --version supplied`]),
     ]
     const source = ofPage[0]?.isOwn ? 'own' : current?.source
     print([slug, `version ${current?.n ?? '–'}`, source, ...notes].filter(Boolean).join('  '))
   }
   return 0
 }
-
-/** Finds the version that holds: the one with the latest beginning, of versions that are listed newest first. */
-const heldAt = (versions: readonly PageVersion[], now: Date): PageVersion | undefined =>
-  versions
-    .filter(({ validFrom }) => validFrom <= now)
-    .toSorted((a, b) => b.validFrom.getTime() - a.validFrom.getTime() || b.n - a.n)[0]
 
 async function exportPage(
   opened: Opened,
@@ -139,12 +133,14 @@ async function apply(opened: Opened, path: string, { from, note }: PageOptions):
   if (faults.length > 0) return printFaults(opened, faults)
   const validFrom = from === undefined ? null : timeOf(from)
   const now = systemClock.now()
-  const n = await publishPage(opened.db, { slug, text, basedOn, source: 'operator', note, validFrom, now })
+  const n = await logged(opened, tx =>
+    publish(tx, { slug, text, basedOn, source: 'operator', note, validFrom, now }),
+  )
   await printPublished(opened, slug, n)
   return 0
 }
 
-async function create(
+async function createPage(
   opened: Opened,
   { slug, kind, path }: { slug: string; kind: 'information' | 'legal'; path: string },
   { footer: inFooter, sitemap: inSitemap, note }: PageOptions,
@@ -152,14 +148,14 @@ async function create(
   const { text, faults } = readPage(await readInput(opened, path), ['page', 'version'])
   if (faults.length > 0) return printFaults(opened, faults)
   const now = systemClock.now()
-  const n = await createOwnPage(opened.db, { slug, kind, text, inFooter, inSitemap, note, now })
+  const n = await logged(opened, tx => create(tx, { slug, kind, text, inFooter, inSitemap, note, now }))
   opened.print(`Version ${n} of ${slug} is published, at ${opened.config.siteUrl}/${slug}.`)
   return 0
 }
 
-async function remove({ db, print }: Opened, slug: string): Promise<number> {
-  await deleteOwnPage(db, slug, systemClock.now())
-  print(`${slug} is deleted. Its versions stay on record, and create brings it back.`)
+async function remove(opened: Opened, slug: string): Promise<number> {
+  await logged(opened, tx => deletePage(tx, slug, { reason: null, now: systemClock.now() }))
+  opened.print(`${slug} is deleted. Its versions stay on record, and create brings it back.`)
   return 0
 }
 
@@ -170,15 +166,17 @@ async function restore(opened: Opened, slug: string, wanted: string, note: strin
     [],
   )
   if (faults.length > 0) return printFaults(opened, faults)
-  const n = await publishPage(opened.db, {
-    slug,
-    text: rendered,
-    basedOn: newest,
-    source: wanted === 'supplied' ? 'supplied' : 'operator',
-    note: note || (wanted === 'supplied' ? 'The supplied text' : `Version ${wanted} again`),
-    validFrom: null,
-    now: systemClock.now(),
-  })
+  const n = await logged(opened, tx =>
+    publish(tx, {
+      slug,
+      text: rendered,
+      basedOn: newest,
+      source: wanted === 'supplied' ? 'supplied' : 'operator',
+      note: note || (wanted === 'supplied' ? 'The supplied text' : `Version ${wanted} again`),
+      validFrom: null,
+      now: systemClock.now(),
+    }),
+  )
   await printPublished(opened, slug, n)
   return 0
 }

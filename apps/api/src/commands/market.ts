@@ -8,13 +8,13 @@ import {
   findVersions,
   missingToOpen,
   PublishRefused,
-  publishSettings,
-  restoreSettings,
   type SettingsFault,
 } from '../modules/market/index.ts'
+import { publish, restore } from '../operator/content/settings-actions.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Market, MarketSettings } from '../platform/market.ts'
 import { type Command, Mistake, pathOf, readInput, runProcess } from './cli.ts'
+import { logged } from './logged.ts'
 import { MEDIA_USAGE, runMedia } from './market-media.ts'
 import { PAGES_USAGE, runPages } from './market-pages.ts'
 import { type Opened, withMarketplace } from './open.ts'
@@ -108,12 +108,10 @@ const WITH: Readonly<Record<string, Work>> = {
     const { version, settings } = await readFileOf(opened, given)
     const faults = await allFaults(opened, settings)
     if (faults.length > 0) return printFaults(opened, faults)
-    const next = await publishSettings(opened.db, {
-      data: settings,
-      basedOn: version,
-      note,
-      now: systemClock.now(),
-    })
+    const now = systemClock.now()
+    const next = await logged(opened, tx =>
+      publish(tx, { data: settings, basedOn: version, note, now, isDemo: opened.config.isDemo }),
+    )
     opened.print(`Version ${next} is published.`)
     if (opens(opened.market, settings as MarketSettings)) opened.print('The marketplace is open.')
     return 0
@@ -121,12 +119,14 @@ const WITH: Readonly<Record<string, Work>> = {
   async restore(opened, { given, note }) {
     const version = Number(given)
     if (!Number.isInteger(version)) throw new Mistake(`"${given}" is no version; history lists them.`)
-    const next = await restoreSettings(opened.db, {
-      version,
-      note: note || `Version ${version} again`,
-      now: systemClock.now(),
-      isDemo: opened.config.isDemo,
-    })
+    const next = await logged(opened, tx =>
+      restore(tx, {
+        restored: version,
+        note: note || `Version ${version} again`,
+        now: systemClock.now(),
+        isDemo: opened.config.isDemo,
+      }),
+    )
     opened.print(`Version ${version} is published again, as version ${next}.`)
     return 0
   },

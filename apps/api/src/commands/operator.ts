@@ -19,14 +19,14 @@ const USAGE = `Opens a new marketplace, and says who may use the operator consol
 
   pnpm --filter api operator init EMAIL
   pnpm --filter api operator list
-  pnpm --filter api operator grant EMAIL admin|support [--because "…"]
+  pnpm --filter api operator grant EMAIL admin|support [--limit 250.00|default] [--because "…"]
   pnpm --filter api operator revoke EMAIL [--because "…"]
 
 init prints a link to the page that sets the marketplace up and opens it. The link works for 24 hours and once; another init
 ends it, and keeps what was filled in. EMAIL is yours: the test email of the page goes there. While there is no admin, your account
 becomes one; if you have no account, init makes one and prints a link to choose its password.
 grant makes an account with a confirmed address an operator, or changes its role; revoke ends its access and its sessions in
-the console. The last admin stays. Outside a demo, operators need a second factor: they set it up at the shop, under Account.
+the console. The last admin stays. --limit is what an operator without the key money may refund on one day: 100.00 by default. Outside a demo, operators need a second factor: they set it up at the shop, under Account.
 The exit code is 0, or 1 when nothing could be done.`
 
 const ACTOR = { ...SHELL, keys: OPERATOR_KEYS }
@@ -35,7 +35,7 @@ export const command: Command = async call => {
   const { positionals, values } = parseArgs({
     args: call.args,
     allowPositionals: true,
-    options: { because: { type: 'string' } },
+    options: { because: { type: 'string' }, limit: { type: 'string' } },
   })
   const [what = '', email, role, ...rest] = positionals
   const isWhole =
@@ -45,10 +45,11 @@ export const command: Command = async call => {
   if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email))
     throw new Mistake(`"${email}" isn’t an email address.`)
   const reason = values.because?.trim() || null
+  if (values.limit !== undefined && what !== 'grant') throw new Mistake(USAGE)
   return withMarketplace(call, async opened => {
     if (email === undefined) return list(opened)
     if (what === 'init') return init(opened, email)
-    return change(opened, { email, role, reason })
+    return change(opened, { email, role, limit: values.limit, reason })
   })
 }
 
@@ -87,18 +88,30 @@ async function list({ db, print }: Opened): Promise<number> {
   return 0
 }
 
+interface GivenChange {
+  email: string
+  /** Undefined ends the access. */
+  role: string | undefined
+  /** As it was typed. */
+  limit: string | undefined
+  reason: string | null
+}
+
 async function change(
-  { db, print }: Opened,
-  { email, role, reason }: { email: string; role: string | undefined; reason: string | null },
+  { db, money, print }: Opened,
+  { email, role, limit, reason }: GivenChange,
 ): Promise<number> {
   if (role !== undefined && role !== 'admin' && role !== 'support')
     throw new Mistake(`"${role}" isn’t a role: write admin or support.`)
+  const refundLimitMinor = limit === undefined ? undefined : limit === 'default' ? null : money.parse(limit)
+  if (refundLimitMinor === null && limit !== 'default')
+    throw new Mistake(`"${limit}" isn’t an amount of ${money.currency}.`)
   const given = { email, reason, now: systemClock.now() }
   try {
     await inTx(db, tx =>
       role === undefined
         ? revokeOperator(tx, ACTOR, given)
-        : grantOperator(tx, ACTOR, { ...given, keys: ROLE_KEYS[role] }),
+        : grantOperator(tx, ACTOR, { ...given, keys: ROLE_KEYS[role], refundLimitMinor }),
     )
   } catch (error) {
     if (error instanceof Problem) throw new Mistake([error.message, error.detail].filter(Boolean).join('. '))

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { createPaymentProvider } from '../adapters/payment-providers.ts'
+import { SHELL, writeOperatorLog } from '../modules/operators/index.ts'
 import { createAdvance, findPayment } from '../modules/payments/index.ts'
+import { paymentChecked } from '../operator/purchases/payment-checked.ts'
 import { systemClock } from '../platform/clock.ts'
 import { isUuid } from '../platform/ids.ts'
 import { type Command, Mistake, runProcess } from './cli.ts'
@@ -23,9 +25,11 @@ export const command: Command = async call => {
   return withMarketplace(call, async ({ config, db, brand, market, money }) => {
     const provider = createPaymentProvider(config.payment, money)
     if (!provider) throw new Mistake('No payment provider is set; see "Payment" in docs/operations.md.')
+    const before = await findPayment(db, id)
+    if (!before) throw new Mistake(`There is no payment ${id}.`)
     const outcome = await createAdvance({ db, clock: systemClock, brand, market }, provider)(id, 'operator')
-    const payment = await findPayment(db, id)
-    if (!payment) throw new Mistake(`There is no payment ${id}.`)
+    const payment = (await findPayment(db, id))!
+    await writeOperatorLog(db, SHELL, paymentChecked(id, before.status, payment.status), systemClock.now())
     const why = { looked: '', busy: ', another process asks at the moment', unavailable: ', no answer' }
     call.print(
       `${payment.id}: ${payment.status}${payment.failure ? ` (${payment.failure})` : ''}${why[outcome]}`,

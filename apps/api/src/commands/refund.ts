@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util'
-import {
-  findRefusedRefunds,
-  RefundNotSettled,
-  refundAgain,
-  refundedOtherwise,
-} from '../modules/payments/index.ts'
+import { SHELL, writeOperatorLog } from '../modules/operators/index.ts'
+import { findRefusedRefunds } from '../modules/payments/index.ts'
+import { markRefundPaid, retryRefund } from '../operator/purchases/purchase-actions.ts'
 import { systemClock } from '../platform/clock.ts'
+import { inTx } from '../platform/db/tx.ts'
 import { isUuid } from '../platform/ids.ts'
 import { createMoney } from '../platform/money.ts'
+import { Problem } from '../platform/problem.ts'
 import { type Command, Mistake, runProcess } from './cli.ts'
 import { type Opened, withMarketplace } from './open.ts'
 
@@ -41,14 +40,20 @@ export const command: Command = async call => {
     if (id === undefined) return list(opened)
     const sentMinor = money.parse(values.amount ?? '0')
     if (sentMinor === null) throw new Mistake(`"${values.amount}" is no amount of ${money.currency}.`)
-    const given = { id, sentMinor, reference, now: systemClock.now(), notify: brand }
+    const context = { now: systemClock.now(), notify: brand, money, reason: null }
     try {
-      const minor = await (what === 'again' ? refundAgain : refundedOtherwise)(db, given)
-      const amount = inWords(minor, money.currency)
+      const { amountMinor } = await inTx(db, async tx => {
+        const done = await (what === 'again'
+          ? retryRefund(tx, id, context)
+          : markRefundPaid(tx, id, { ...context, sentMinor, reference }))
+        await writeOperatorLog(tx, SHELL, done.entry, context.now)
+        return done
+      })
+      const amount = inWords(amountMinor, money.currency)
       print(what === 'again' ? `${id}: ${amount} are asked for once more` : `${id}: ${amount} are paid`)
       return 0
     } catch (error) {
-      if (error instanceof RefundNotSettled) throw new Mistake(error.message)
+      if (error instanceof Problem) throw new Mistake(error.detail ?? error.message)
       throw error
     }
   })

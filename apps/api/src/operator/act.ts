@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Operator } from '../contract/handlers.ts'
-import { findLatestEntry, holdKeys, type LogEntry, writeOperatorLog } from '../modules/operators/index.ts'
+import { findLatestEntry, holdOperator, type LogEntry, writeOperatorLog } from '../modules/operators/index.ts'
 import type { Tx } from '../platform/db/client.ts'
 import { inTx } from '../platform/db/tx.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -31,7 +31,7 @@ export interface Action<View> {
 /** Call of an action, as a handler gets it. */
 interface ActionCall {
   readonly actor: Operator
-  params: { id: string }
+  params: object
   query: { dryRun?: boolean }
   headers: { 'Idempotency-Key': string }
   body: { expect: string }
@@ -110,7 +110,8 @@ export async function act<View>(
 }
 
 /**
- * Returns the operator's keys, which may have changed since the call began. Until the transaction ends, no one changes them.
+ * Returns the operator's keys, which may have changed since the call began. Until the transaction ends, no one changes them, and
+ * the operator's other actions wait.
  *
  * @throws problem `operator.key_missing`, and `auth.required` if the access has ended
  */
@@ -119,10 +120,10 @@ export async function requireKeys(
   userId: string,
   needed: readonly OperatorKey[],
 ): Promise<readonly OperatorKey[]> {
-  const keys = await holdKeys(tx, userId)
-  if (!keys) throw problem('auth.required')
-  requireOneOf(keys, needed)
-  return keys
+  const operator = await holdOperator(tx, userId)
+  if (!operator) throw problem('auth.required')
+  requireOneOf(operator.keys, needed)
+  return operator.keys
 }
 
 export const hasOneOf = (keys: readonly OperatorKey[], needed: readonly OperatorKey[]): boolean =>

@@ -11,7 +11,9 @@ import type { Deps } from '../platform/deps.ts'
 import { problem } from '../platform/problem.ts'
 import { admitOperators, allowsAddress } from './admit.ts'
 import { serveConsole } from './console-files.ts'
+import { createContentHandlers } from './content/content.handlers.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
+import { createPurchaseHandlers } from './purchases/purchases.handlers.ts'
 import { createOperatorLimits } from './rate-limits.ts'
 import { createSessionHandlers } from './session.handlers.ts'
 import { createShopHandlers } from './shops.handlers.ts'
@@ -36,7 +38,9 @@ export async function buildOperatorApp(
     ...createSessionHandlers(deps, sessions),
     ...createDeskHandlers(deps),
     ...createShopHandlers(deps),
+    ...createPurchaseHandlers(deps),
     ...createTeamHandlers(deps),
+    ...createContentHandlers(deps),
   }
 
   const app = createHttpServer(deps, log)

@@ -96,7 +96,7 @@ function allowed(
     why,
   })
   return [
-    answer('approve', anyway ?? whyNotApprove),
+    { ...answer('approve', anyway ?? whyNotApprove), canOverride: anyway === null && hasGaps },
     answer('reject', anyway ?? (isWaiting ? null : 'This has already been decided.')),
   ]
 }

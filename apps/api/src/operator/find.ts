@@ -1,89 +1,98 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import type { Operator } from '../contract/handlers.ts'
-import { findOrdersByNumber } from '../modules/orders/index.ts'
-import {
-  findPendingApplicationBySlug,
-  findShopBySlug,
-  findShopForOperator,
-  findShopsOf,
-} from '../modules/shops/index.ts'
-import { findUserByEmail } from '../modules/users/index.ts'
 import type { Db } from '../platform/db/client.ts'
+import { isUuid } from '../platform/ids.ts'
 import { readSearch } from '../platform/search-query.ts'
+import { hasOneOf } from './act.ts'
+import * as probes from './find.repository.ts'
 
 type Hit = components['schemas']['SearchHit']
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const NUMBER = /^#?[A-Z0-9]{6,20}(-\d+)?$/i
+const INVOICE = /^([A-Z]+(?:-[A-Z]+)*)-(\d{6,9})$/i
+const WITHDRAWAL = /^W-[0-9A-Z]{10}$/i
+const REPORT = /^R-[0-9A-Z]{10}$/i
 const MAX_HITS = 20
+/** Shortest beginning of a name. */
+const MIN_NAME = 3
 
 /**
- * Finds by what the text looks like: an email address, an order or purchase number, a shop's slug. Each is one lookup in an
- * index. Finds only what the operator's keys let them see.
+ * Finds by what the text looks like: an email address, an id, a number of ours or of a provider, a slug, a SKU, else how a name
+ * begins. Each is one lookup in an index, and all of them, at most eight, are one statement. Finds only what the operator's keys let
+ * them see.
  */
 export async function find(db: Db, typed: string, { keys }: Operator): Promise<Hit[]> {
   const text = readSearch(typed)?.text ?? ''
-  const sees = (...needed: Operator['keys']) => needed.some(key => keys.includes(key))
-  const hits: Hit[] = []
-  if (EMAIL.test(text)) return sees('support') ? (await findPerson(db, text)).slice(0, MAX_HITS) : []
-  if (sees('support') && NUMBER.test(text)) hits.push(...(await findOrders(db, text)))
-  if (sees('shops', 'support') && SLUG.test(text.toLowerCase()))
-    hits.push(...(await findBySlug(db, text.toLowerCase())))
-  return hits.slice(0, MAX_HITS)
+  const seen = probesOf(text).filter(probe => hasOneOf(keys, probe.keys))
+  const hits = await probes.findHits(db, seen)
+  return hits.slice(0, MAX_HITS).map(hitOf)
 }
 
-async function findOrders(db: Db, text: string): Promise<Hit[]> {
-  const orders = await findOrdersByNumber(db, text)
-  return orders.map(({ id, number, status, fulfillmentStatus, shopName }) => ({
-    kind: 'order',
-    id,
-    title: number,
-    line: `Order from ${shopName}, ${status}, ${fulfillmentStatus.replaceAll('_', ' ')}`,
-    href: null,
-  }))
-}
-
-async function findPerson(db: Db, email: string): Promise<Hit[]> {
-  const user = await findUserByEmail(db, email)
-  if (!user) return []
-  const shops = await findShopsOf(db, user.id)
+/** Lookups for a text, by its shape. */
+export function probesOf(text: string): probes.Probe[] {
+  if (EMAIL.test(text)) return probes.byEmail(text)
+  if (isUuid(text)) return probes.byId(text)
+  const capitals = text.toUpperCase()
+  if (WITHDRAWAL.test(text)) return probes.byWithdrawalReference(capitals)
+  if (REPORT.test(text)) return probes.byReportReference(capitals)
+  const [, series, seq] = INVOICE.exec(capitals) ?? []
+  if (series !== undefined) return probes.byInvoiceNumber(series, Number(seq))
+  const slug = text.toLowerCase()
+  const slugs = SLUG.test(slug) ? probes.bySlug(slug) : []
+  // Names rarely have digits, and codes do.
+  if (!/[\d_]/.test(text))
+    return [...slugs, ...probes.bySku(text), ...(text.length < MIN_NAME ? [] : probes.byName(text))]
   return [
-    {
-      kind: 'person',
-      id: user.id,
-      title: user.username,
-      line: `Account since ${user.createdAt.toISOString().slice(0, 10)}`,
-      href: null,
-    },
-    ...shops.map(shopHit),
+    ...(NUMBER.test(text) ? probes.byNumber(text) : []),
+    ...probes.byProviderReference(text),
+    ...probes.byTrackingNumber(text),
+    ...slugs,
+    ...probes.bySku(text),
   ]
 }
 
-async function findBySlug(db: Db, slug: string): Promise<Hit[]> {
-  const known = await findShopBySlug(db, slug)
-  const shop = known && (await findShopForOperator(db, known.id))
-  const application = await findPendingApplicationBySlug(db, slug)
-  return [
-    ...(shop ? [shopHit(shop)] : []),
-    ...(application
-      ? [
-          {
-            kind: 'application' as const,
-            id: application.id,
-            title: application.name,
-            line: 'Application that waits for a decision',
-            href: `/applications/${application.id}`,
-          },
-        ]
-      : []),
-  ]
+const KINDS: Readonly<Record<probes.HitKind, string>> = {
+  order: 'Order',
+  purchase: 'Checkout without an order',
+  payment: 'Payment',
+  person: 'Account since',
+  shop: 'Shop',
+  application: 'Application',
+  parcel: 'Parcel',
+  invoice: 'Invoice',
+  withdrawal: 'Withdrawal',
+  report: 'Report',
+  product: 'Product',
 }
 
-const shopHit = ({ id, name, status }: { id: string; name: string; status: string }): Hit => ({
-  kind: 'shop',
-  id,
-  title: name,
-  line: `Shop, ${status}`,
-  href: `/shops/${id}`,
+const hitOf = (row: probes.HitRow): Hit => ({
+  kind: row.kind,
+  id: row.id,
+  title: row.title,
+  line: [KINDS[row.kind], row.about?.replaceAll('_', ' ')]
+    .filter(Boolean)
+    .join(row.kind === 'person' ? ' ' : ', '),
+  href: hrefOf(row),
 })
+
+/** Page of the console for a hit. Invoices of the marketplace's fee have none. */
+function hrefOf({ kind, id, at }: probes.HitRow): string | null {
+  switch (kind) {
+    case 'person':
+      return `/people/${id}`
+    case 'shop':
+      return `/shops/${id}`
+    case 'application':
+      return `/applications/${id}`
+    case 'product':
+      return `/catalog/products/${id}`
+    case 'withdrawal':
+      return `/cases/withdrawal/${id}`
+    case 'report':
+      return `/cases/report/${at}`
+    default:
+      return at === null ? null : `/purchases/${encodeURIComponent(at)}`
+  }
+}

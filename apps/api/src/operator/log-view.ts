@@ -6,7 +6,8 @@ export const logEntryView = ({
   at,
   byName,
   aboutShopId,
-  requestId: _,
+  amountMinor: _,
+  requestId: __,
   ...row
 }: LogRow): components['schemas']['OperatorLogEntry'] => ({
   ...row,

@@ -1,7 +1,8 @@
 import type { OperatorHandlers } from '../contract/handlers.ts'
-import type { OperatorSessions } from '../modules/operators/index.ts'
+import { type OperatorSessions, readRefundLimit } from '../modules/operators/index.ts'
 import type { Deps } from '../platform/deps.ts'
 import { roleOf } from '../platform/operator-keys.ts'
+import { problem } from '../platform/problem.ts'
 
 type SessionOperation =
   | 'openOperatorSession'
@@ -11,7 +12,7 @@ type SessionOperation =
   | 'getOperator'
 
 export const createSessionHandlers = (
-  { brand }: Pick<Deps, 'brand'>,
+  { db, clock, brand, market, money }: Pick<Deps, 'db' | 'clock' | 'brand' | 'market' | 'money'>,
   sessions: OperatorSessions,
 ): Pick<OperatorHandlers, SessionOperation> => ({
   async openOperatorSession({ body, header, ip, requestId }) {
@@ -30,12 +31,20 @@ export const createSessionHandlers = (
     header('set-cookie', await sessions.end(actor, requestId))
     return undefined
   },
-  getOperator: async ({ actor: { userId, name, email, keys } }) => ({
-    id: userId,
-    name,
-    email,
-    role: roleOf(keys),
-    keys: [...keys],
-    market: brand.marketplaceName,
-  }),
+  async getOperator({ actor: { userId, name, email, keys } }) {
+    const today = await readRefundLimit(db, userId, { market, now: clock.now() })
+    if (!today) throw problem('auth.required')
+    return {
+      id: userId,
+      name,
+      email,
+      role: roleOf(keys),
+      keys: [...keys],
+      limit: money.toNullableDecimal(today.limitMinor),
+      usedToday: money.toDecimal(today.usedMinor),
+      market: brand.marketplaceName,
+      currency: market.settings.money.currency,
+      timeZone: market.settings.timeZone,
+    }
+  },
 })

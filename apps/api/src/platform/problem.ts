@@ -78,6 +78,10 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'fulfillment.not_found': [404, 'There is no such parcel'],
   'download.not_found': [404, 'This download has expired'],
   'refund.exceeds_payment': [409, 'This exceeds the refundable amount'],
+  'refund.not_found': [404, 'There is no such refund'],
+  'refund.not_settled': [409, 'This refund can’t be settled this way'],
+  'email.not_found': [404, 'There is no such email'],
+  'email.sent': [409, 'This email is sent already'],
   'return.not_found': [404, 'There is no such return'],
   'return.label_missing': [409, 'The label isn’t uploaded yet'],
   'return.label_unusable': [400, 'This file can’t be used as a label'],
@@ -118,10 +122,13 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'withdrawal.not_offered': [404, 'This marketplace has no withdrawal form'],
   'wish_list.not_found': [404, 'There is no such wish list'],
   'cursor.invalid': [400, 'The cursor is invalid here'],
+  'page.not_found': [404, 'There is no such page'],
+  'page.refused': [409, 'This isn’t possible with this page'],
   'operator.not_found': [404, 'There is no such operator'],
   'operator.key_missing': [403, 'You don’t have access to this'],
   'operator.own_case': [403, 'You can’t decide your own case'],
   'operator.state_changed': [409, 'This has changed since you saw it'],
+  'operator.limit_exceeded': [403, 'This exceeds your daily limit'],
   'operator.factor_missing': [403, 'Please set up a second factor first'],
   'operator.last_admin': [409, 'The marketplace needs at least one admin'],
   'idempotency.mismatch': [422, 'This key was used for another request'],
@@ -145,6 +152,8 @@ export interface ProblemExtras {
   conflict?: ProblemBody['conflict']
   /** Decision that another operator made in the meantime. */
   changed?: ProblemBody['changed']
+  /** Daily limit of refunds that an action exceeds. */
+  refundLimit?: ProblemBody['refundLimit']
   /** Variants that an edit would remove. */
   removal?: ProblemBody['removal']
   /** Cause, for the log only. */
@@ -164,6 +173,7 @@ export class Problem extends Error {
   readonly checkout: ProblemBody['checkout']
   readonly conflict: ProblemBody['conflict']
   readonly changed: ProblemBody['changed']
+  readonly refundLimit: ProblemBody['refundLimit']
   readonly removal: ProblemBody['removal']
   readonly secondFactor: ProblemBody['secondFactor']
   readonly log: Readonly<Record<string, string>>
@@ -180,6 +190,7 @@ export class Problem extends Error {
     this.checkout = extras.checkout
     this.conflict = extras.conflict
     this.changed = extras.changed
+    this.refundLimit = extras.refundLimit
     this.removal = extras.removal
     this.secondFactor = extras.secondFactor
     this.log = extras.log ?? {}
@@ -198,6 +209,7 @@ export class Problem extends Error {
       ...(this.checkout !== undefined && { checkout: this.checkout }),
       ...(this.conflict !== undefined && { conflict: this.conflict }),
       ...(this.changed !== undefined && { changed: this.changed }),
+      ...(this.refundLimit !== undefined && { refundLimit: this.refundLimit }),
       ...(this.removal !== undefined && { removal: this.removal }),
       ...(this.secondFactor !== undefined && { secondFactor: this.secondFactor }),
     }

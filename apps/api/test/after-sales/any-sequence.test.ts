@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { readOrder } from '../../src/modules/orders/index.ts'
-import { RefundNotSettled } from '../../src/modules/payments/index.ts'
 import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
 import { Problem } from '../../src/platform/problem.ts'
 import { ProviderRefused } from '../../src/ports/payment.ts'
@@ -121,7 +120,6 @@ async function runDeadlines(): Promise<void> {
 
 /** A refusal says what is allowed. Anything else is an error. */
 function expectRefusal(error: unknown, what: string): void {
-  if (error instanceof RefundNotSettled) return
   if (!(error instanceof Problem)) throw error
   expect([400, 404, 409], `${what}: ${error.code}`).toContain(error.status)
   if (error.code === 'order.not_allowed') expect(error.detail, what).toMatch(/\w{3} .+\.$/)

@@ -287,14 +287,16 @@ export const MOVES: Record<string, Move> = {
   'refunds again': about(
     'refused',
     () => true,
-    ({ db, now }, { id }) => refundAgain(db, { id, now, notify: false }),
+    ({ db, now }, { id }) => inTx(db, tx => refundAgain(tx, { id, now, notify: false })),
   ),
   'refunds another way': about(
     'refused',
     () => true,
     async ({ db, now }, { id }) => {
       const sentMinor = (await findRefusedRefunds(db)).find(each => each.id === id)?.amountMinor ?? 0
-      return refundedOtherwise(db, { id, sentMinor, reference: 'By hand', now, notify: false })
+      return inTx(db, tx =>
+        refundedOtherwise(tx, { id, sentMinor, reference: 'By hand', now, notify: false }),
+      )
     },
   ),
   'days pass': passes(4),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { publishPage, readPage, supplyPages } from '../../src/modules/pages/index.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
 import { buyerOf, checkoutOf, confirm, startPayment, stocked, useShopFloor } from '../payments/shop-floor.ts'
 
 const floor = useShopFloor({ jobs: false })
@@ -9,15 +10,8 @@ async function publishTerms(basedOn: number): Promise<void> {
   const { db, clock, market } = floor().deps
   const { text } = readPage('---\ntitle: Terms\ndescription: Ours.\n---\nOthers than before.', [])
   const now = clock.now()
-  await publishPage(db, {
-    slug: 'terms-of-service',
-    text,
-    basedOn,
-    source: 'operator',
-    note: '',
-    validFrom: null,
-    now,
-  })
+  const change = { slug: 'terms-of-service', text, basedOn, source: 'operator', note: '' } as const
+  await inTx(db, tx => publishPage(tx, { ...change, validFrom: null, now }))
   await market.refresh()
 }
 

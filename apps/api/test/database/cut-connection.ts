@@ -25,6 +25,16 @@ export async function loseAnswersTo(text: string, url: string) {
   }
 }
 
+/** A way to a database that stalls the first connection with a statement with this text. `close` ends the connection. */
+export async function stallAt(text: string, url: string) {
+  const { promise: stalled, resolve: stall } = Promise.withResolvers<void>()
+  const way = await wayTo(url, (chunk, { far }) => {
+    if (chunk.includes(text)) stall()
+    else far.write(chunk)
+  })
+  return { ...way, stalled }
+}
+
 async function wayTo(url: string, pass: (chunk: Buffer, way: { near: Socket; far: Socket }) => void) {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()

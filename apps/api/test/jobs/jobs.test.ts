@@ -18,7 +18,7 @@ import { type Job, startJobs } from '../../src/platform/jobs/jobs.ts'
 import { forgetFutureTurns } from '../../src/platform/jobs/timed-jobs.ts'
 import { holdWorkerLocks } from '../../src/platform/jobs/worker-locks.ts'
 import { useTestApp } from '../app.ts'
-import { loseAnswersTo } from '../database/cut-connection.ts'
+import { loseAnswersTo, stallAt } from '../database/cut-connection.ts'
 import { multipart, PASSWORD, signedUp } from '../fixtures.ts'
 import { useSmtp } from '../mail/smtp.ts'
 
@@ -130,6 +130,17 @@ test('runs a job even if the connection broke before the process received it', a
   way.loseNoMore()
   await expect.poll(() => jobCount('unheard-of'), { timeout: 30_000 }).toBe(0)
   expect(runs).toBe(1)
+})
+
+test('ends quietly if the connection breaks while it begins to listen for jobs', async () => {
+  const way = await stallAt('LISTEN "jobs:insert"', api().database.url)
+  const runner = await startJobs({ url: way.url, jobs: [], onError: message => complaints.push(message) })
+  await way.stalled
+  const stopped = runner.stop()
+  await sleep(0)
+  way.close()
+  // An unhandled rejection also fails the test run.
+  await expect(stopped).resolves.toBeUndefined()
 })
 
 test('sweeps expired rows, and keeps the others', async () => {

@@ -9,6 +9,7 @@ import {
   restoreSettings,
 } from '../../src/modules/market/index.ts'
 import { findNewest, insertVersion } from '../../src/modules/market/market.repository.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
 import type { MarketSettings } from '../../src/platform/market.ts'
 import { useTestApp } from '../app.ts'
 import { runCommand, temporaryFile } from '../catalog/command.ts'
@@ -68,7 +69,9 @@ describe('the first start', () => {
     })
     const market = await openMarket(db, ELSEWHERE)
     expect([market.version, market.settings.state]).toEqual([version + 1, 'open'])
-    await restoreSettings(db, { version: version + 1, note: '', now: new Date(), isDemo: false })
+    await inTx(db, tx =>
+      restoreSettings(tx, { version: version + 1, note: '', now: new Date(), isDemo: false }),
+    )
     expect((await findNewest(db))?.data.state).toBe('open')
   })
 })
@@ -117,7 +120,7 @@ describe('a closed marketplace', () => {
 
   test('stays closed when an earlier version that was open is restored', async () => {
     const { db, market, clock } = api().deps
-    await restoreSettings(db, { version: 1, note: '', now: clock.now(), isDemo: false })
+    await inTx(db, tx => restoreSettings(tx, { version: 1, note: '', now: clock.now(), isDemo: false }))
     await market.refresh()
     expect(market.settings).toMatchObject({ state: 'closed', legal: { entity: 'Stoa Market' } })
   })

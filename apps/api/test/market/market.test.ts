@@ -8,6 +8,7 @@ import {
   restoreSettings,
   settingsAt,
 } from '../../src/modules/market/index.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { MarketSettings } from '../../src/platform/market.ts'
 import { useTestApp } from '../app.ts'
@@ -119,16 +120,18 @@ describe('the settings of a marketplace', () => {
     await market.refresh()
     const before = market.version
     await publish({ tagline: 'after' })
-    const restored = await restoreSettings(db, {
-      version: before,
-      note: 'Back',
-      now: clock.now(),
-      isDemo: false,
-    })
+    const restored = await inTx(db, tx =>
+      restoreSettings(tx, {
+        version: before,
+        note: 'Back',
+        now: clock.now(),
+        isDemo: false,
+      }),
+    )
     await market.refresh()
     expect([market.version, market.settings.tagline]).toEqual([restored, 'before'])
     await expect(
-      restoreSettings(db, { version: 999, note: '', now: clock.now(), isDemo: false }),
+      inTx(db, tx => restoreSettings(tx, { version: 999, note: '', now: clock.now(), isDemo: false })),
     ).rejects.toThrow('There is no version 999.')
     for (const change of [sql`update market_settings set note = 'x'`, sql`delete from market_settings`])
       await expect(db.execute(change)).rejects.toThrow()

@@ -4,6 +4,7 @@ import { categories } from '../../src/modules/categories/categories.schema.ts'
 import { changeRule } from '../../src/modules/commission/index.ts'
 import { publishSettings } from '../../src/modules/market/index.ts'
 import { PageRefused, publishPage, readPage, supplyPages } from '../../src/modules/pages/index.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
 import type { MarketSettings } from '../../src/platform/market.ts'
 import { useTestApp } from '../app.ts'
 import { runCommand, temporaryFile } from '../catalog/command.ts'
@@ -44,7 +45,8 @@ function publish(
 ): Promise<number> {
   const { db, clock } = api().deps
   const now = clock.now()
-  return publishPage(db, { slug, text: textOf(body), basedOn, source: 'operator', note: '', validFrom, now })
+  const change = { slug, text: textOf(body), basedOn, source: 'operator', note: '' } as const
+  return inTx(db, tx => publishPage(tx, { ...change, validFrom, now }))
 }
 
 const versionsOf = async (slug: string) => {

@@ -35,11 +35,7 @@ export function useOperatorDesk(options: TestAppOptions = {}): () => OperatorDes
       first: { sellerApproval: 'manual', ...options.first },
       config: { isDemo: false, operatorOrigin: ORIGIN, ...options.config },
     })
-    const app = await buildOperatorApp(test.deps, {
-      checkResponses: true,
-      ...(options.log && { log: options.log }),
-    })
-    desk = { ...test, console: app, ask: given => ask(app, given) }
+    desk = await openConsole(test, options)
   })
   afterAll(async () => {
     await desk?.console.close()
@@ -49,6 +45,15 @@ export function useOperatorDesk(options: TestAppOptions = {}): () => OperatorDes
     if (!desk) throw new Error('The application is there once beforeAll has run.')
     return desk
   }
+}
+
+/** Builds the console over an application. */
+export async function openConsole<App extends TestApp>(
+  test: App,
+  { log }: Pick<TestAppOptions, 'log'> = {},
+): Promise<App & OperatorDesk> {
+  const app = await buildOperatorApp(test.deps, { checkResponses: true, ...(log && { log }) })
+  return { ...test, console: app, ask: given => ask(app, given) }
 }
 
 async function ask(app: FastifyInstance, { cookie, headers, ...rest }: Ask): Promise<Answer> {
@@ -122,7 +127,7 @@ export async function applied({ call, deps }: TestApp, token: string): Promise<{
 /** The log without the entries of logins and of the team, oldest first. */
 export async function decisions({ deps }: TestApp): Promise<Record<string, unknown>[]> {
   const { rows } = await deps.db.execute(
-    sql`select * from operator_log where subject_kind in ('shop', 'application') order by id`,
+    sql`select * from operator_log where subject_kind not in ('session', 'operator', 'person') order by id`,
   )
   return rows
 }

@@ -35,7 +35,11 @@ test('a login takes password and second factor, and sets a cookie that scripts c
     email: person.email,
     role: 'ROLE_SUPPORT',
     keys: ['support'],
+    limit: 100,
+    usedToday: 0,
     market: desk().deps.brand.marketplaceName,
+    currency: 'USD',
+    timeZone: 'UTC',
   })
 })
 

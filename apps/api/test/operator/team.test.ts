@@ -77,7 +77,8 @@ describe('operator grant and revoke', () => {
       stderr: expect.stringContaining('needs at least one admin'),
     })
     expect(await command('grant', 'eeva@kauppa.example', 'support')).toMatchObject({ code: 1 })
-    expect((await command('grant', email, 'admin')).code).toBe(0)
+    expect((await command('grant', email, 'admin', '--limit', '2.345')).stderr).toContain('isn’t an amount')
+    expect((await command('grant', email, 'admin', '--limit', '250.00')).code).toBe(0)
     expect((await command('revoke', 'eeva@kauppa.example')).code).toBe(0)
     expect(await command('revoke', 'eeva@kauppa.example')).toMatchObject({
       code: 1,
@@ -87,6 +88,10 @@ describe('operator grant and revoke', () => {
       ['operator.added', 'Answers emails.'],
       ['operator.keys_changed', null],
     ])
+    expect((await logged(email))[1]).toMatchObject({
+      before: { refundLimitMinor: null },
+      after: { refundLimitMinor: 25_000 },
+    })
   })
 
   test.each([

@@ -108,7 +108,7 @@ test('carries the accepted terms and the instructions on withdrawal, if the buye
     select v.id from page_versions v join pages p on p.id = v.page_id where p.slug = 'terms-of-service'`)
   const { text } = readPage('---\ntitle: Terms\ndescription: Ours.\n---\nOthers than before.', [])
   const change = { slug: 'terms-of-service', text, basedOn: 1, source: 'operator', note: '' } as const
-  await publishPage(db, { ...change, validFrom: null, now: clock.now() })
+  await inTx(db, tx => publishPage(tx, { ...change, validFrom: null, now: clock.now() }))
   const order = { termsVersionId: rows[0]!.id }
 
   const { sent, token } = await queue({}, order)

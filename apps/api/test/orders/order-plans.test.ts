@@ -18,6 +18,9 @@ import type { TimedPeriod } from '../../src/modules/statistics/period.repository
 import { periodOf } from '../../src/modules/statistics/period.ts'
 import { soldStatement } from '../../src/modules/statistics/sold.repository.ts'
 import { toDoStatement } from '../../src/modules/statistics/to-do.repository.ts'
+import { hitsStatement } from '../../src/operator/find.repository.ts'
+import { probesOf } from '../../src/operator/find.ts'
+import { purchasePageStatement } from '../../src/operator/purchases/purchases.repository.ts'
 import { useTestApp } from '../app.ts'
 import { planForAnyValue, tablesReadWhole } from '../explain.ts'
 import { createShop } from '../fixtures.ts'
@@ -68,6 +71,7 @@ const page = (filter: Partial<OrderFilter>, direction?: 'next' | 'previous') =>
     limit: 10,
   })
 
+const ofPage = { now: new Date(0), after: ['2026-11-23', id], limit: 51 } as const
 const ofShop = { shopId: id, tier: null, limit: 25, now: new Date(0) }
 
 const instant = '2026-05-01T00:00:00Z'
@@ -147,6 +151,17 @@ const questions: Record<string, SQL> = {
     cursor: null,
   }),
   'an order of a shop': sellerOrderStatement({ ...ofShop, number: 'N1-1' }),
+  'an operator’s orders': purchasePageStatement({ view: 'all', status: 'preparing' }, ofPage),
+  'an operator’s orders of a shop': purchasePageStatement({ view: 'all', shopId: id }, ofPage),
+  'an operator’s orders by number or name': purchasePageStatement({ view: 'all', q: 'robin' }, ofPage),
+  'an operator’s orders by address': purchasePageStatement({ view: 'all', q: 'a@example.test' }, ofPage),
+  'an operator’s late orders': purchasePageStatement({ view: 'late' }, ofPage),
+  ...Object.fromEntries(
+    ['N1-1', 'a@example.test', id, '9400 1000', 'INV-000001', 'W-0123456789', 'robin'].map(typed => [
+      `what an operator finds by ${typed}`,
+      hitsStatement(probesOf(typed)),
+    ]),
+  ),
   'one purchase': orderGroupStatement(id, 'N1'),
   'tracking by number and email': trackingStatement({ numbers: ['N1', 'N1'], email: 'a' }),
   'tracking by the emailed secret': trackingStatement({ tokenHash: Buffer.from([0]) }),

@@ -23,6 +23,8 @@ const floor = useShopFloor({
         : provider.refund(...given),
   }),
 })
+const sendAgain = (given: Parameters<typeof refundAgain>[1]) =>
+  inTx(floor().deps.db, tx => refundAgain(tx, given))
 const get = async (url: string, token: string) => (await floor().call({ method: 'GET', url, token })).body
 const refund = (...args: string[]) =>
   runCommand('refund', args, { DATABASE_URL: floor().database.url, SITE_URL: 'http://shop.test' })
@@ -96,7 +98,9 @@ test('[ORD-03] the money of a canceled order is not the shop’s while its refun
   expect((await refund('list')).stdout).toContain(`${id}  ${order.number}  46.99 USD  cancellation`)
   expect(await refund('again', id)).toMatchObject({ code: 0, stdout: expect.stringContaining('46.99 USD') })
   const once = { id, now, notify: false } as const
-  await expect(refundAgain(floor().deps.db, once)).rejects.toThrow('is settled already')
+  await expect(sendAgain(once)).rejects.toMatchObject({
+    detail: expect.stringContaining('is settled already'),
+  })
   await runJob(floor(), REFUNDS)
   expect(await asBuyer(order)).toMatchObject({ badge: 'refunded', refundedTotal: 46.99 })
   expect(await earningsOf(order)).toMatchObject({ available: 0, waiting: 0, balance: 0 })
@@ -120,7 +124,7 @@ test('[ORD-03] holds only the refused amount of an order that is paid out', asyn
   expect(await earningsOf(order)).toMatchObject({ available: 30, waiting: 18.4, balance: 48.4 })
   expect(await preparePayout(db, order.shop.slug, now, CONFIRMED)).toMatchObject({ amountMinor: 3_000 })
   const [id] = await waitingOf(order)
-  await refundAgain(db, { id: id!, now, notify: false })
+  await sendAgain({ id: id!, now, notify: false })
   await runJob(floor(), REFUNDS)
   expect(await earningsOf(order)).toMatchObject({ available: 0, waiting: 0, balance: 0 })
   await booksOf(db, order.groupNumber)
@@ -207,12 +211,12 @@ test('[ORD-03] keeps a refused refund waiting after a refund of something else',
   expect(await waiting()).toEqual([goodwill, canceled])
   const now = floor().clock.now()
   isRefusing = true
-  await refundAgain(floor().deps.db, { id: goodwill, now, notify: false })
+  await sendAgain({ id: goodwill, now, notify: false })
   await runJob(floor(), REFUNDS)
   isRefusing = false
   expect((await waiting()).length).toBe(2)
   expect(await waiting()).toContain(canceled)
-  await refundAgain(floor().deps.db, { id: canceled, now, notify: false })
+  await sendAgain({ id: canceled, now, notify: false })
   // All of the order went back: nothing is left for what the shop wished to give.
   expect(await waiting()).toEqual([])
   await runJob(floor(), REFUNDS)
@@ -229,7 +233,7 @@ test('[ORD-03] refunds items that the shop refunded once, refused or not', async
   const waiting = () => waitingOf(order)
   const [first, second] = (await waiting()) as [string, string]
   const once = { now: floor().clock.now(), notify: false } as const
-  await refundAgain(floor().deps.db, { ...once, id: first })
+  await sendAgain({ ...once, id: first })
   expect((await order.asBuyer('cancellations', { lines: lines[0] })).status).toBe(200)
   expect(await asBuyer(order)).toMatchObject({ refundedTotal: 20 })
   expect(await waiting()).toEqual([second])
@@ -250,7 +254,7 @@ test('[ORD-03] a refused refund of an item that was canceled since is owed', asy
   await refuseAll()
   const [owed] = (await findRefusedRefunds(db)).filter(({ orderId }) => orderId === order.id)
   expect(owed).toMatchObject({ amountMinor: 2_000 })
-  await refundAgain(db, { id: owed!.id, now: floor().clock.now(), notify: false })
+  await sendAgain({ id: owed!.id, now: floor().clock.now(), notify: false })
   expect(await asBuyer(order)).toMatchObject({ refundedTotal: 20 })
   await runJob(floor(), REFUNDS)
   await booksOf(db, order.groupNumber)
@@ -275,11 +279,11 @@ test('[ORD-03] owes a refused amount once if the shop’s refund is refused too'
   expect(await waitingOf(order)).toEqual(owed)
 
   const now = floor().clock.now()
-  await refundAgain(db, { id: owed[0]!, now, notify: false })
+  await sendAgain({ id: owed[0]!, now, notify: false })
   await refuseAll()
   const [again, ...others] = await waitingOf(order)
   expect([again === owed[0], others]).toEqual([false, []])
-  await refundAgain(db, { id: again!, now, notify: false })
+  await sendAgain({ id: again!, now, notify: false })
   await runJob(floor(), REFUNDS)
   expect(await waitingOf(order)).toEqual([])
   expect(await asBuyer(order)).toMatchObject({ refundedTotal: 50 })

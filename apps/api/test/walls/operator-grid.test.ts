@@ -5,7 +5,8 @@ import { newId } from '../../src/platform/ids.ts'
 import { OPERATOR_KEYS } from '../../src/platform/operator-keys.ts'
 import type { Answer } from '../app.ts'
 import { confirmEmail, createShop, type Person, signedUp } from '../fixtures.ts'
-import { applied, type Employee, employee, REASON, useOperatorDesk } from '../operator/operator-desk.ts'
+import { type Employee, employee, useOperatorDesk } from '../operator/operator-desk.ts'
+import { prepareThings, samples, type Things } from './operator-samples/index.ts'
 import { contentsOf } from './seller-desk.ts'
 
 // Every call of the operator console, from its contract, tried by everyone who may not.
@@ -14,43 +15,6 @@ const grid = operations.map(operation => [operation.id, operation] as const)
 const secured = grid.filter(([, { isSecured }]) => isSecured)
 
 const desk = useOperatorDesk()
-
-interface Things {
-  applicationId: string
-  shopId: string
-  email: string
-}
-interface Sample {
-  params?: Record<string, string>
-  query?: string
-  body?: object
-}
-
-const ACTION = { reason: REASON, expect: 'a-state-that-was-seen' }
-const CHALLENGE = { challenge: 'a-challenge-of-the-console', code: '123456' }
-/** A call of each operation as it would be right, except for what an action expects. */
-const samples: Record<string, (things: Things) => Sample> = {
-  openOperatorSession: ({ email }) => ({ body: { email, password: 'wrong-password' } }),
-  answerOperatorFactor: () => ({ body: CHALLENGE }),
-  confirmOperatorFactor: () => ({ body: CHALLENGE }),
-  getOperator: () => ({}),
-  getToday: () => ({}),
-  findAnything: ({ email }) => ({ query: `q=${encodeURIComponent(email)}` }),
-  listOperatorLog: () => ({}),
-  listApplications: () => ({}),
-  getApplication: ({ applicationId: id }) => ({ params: { id } }),
-  approveApplication: ({ applicationId: id }) => ({ params: { id }, body: ACTION }),
-  rejectApplication: ({ applicationId: id }) => ({ params: { id }, body: ACTION }),
-  listOperatorShops: () => ({}),
-  getOperatorShop: ({ shopId: id }) => ({ params: { id } }),
-  suspendShop: ({ shopId: id }) => ({ params: { id }, body: ACTION }),
-  reopenShop: ({ shopId: id }) => ({ params: { id }, body: ACTION }),
-  listOperators: () => ({}),
-  grantOperator: ({ email }) => ({ params: { email }, body: { keys: ['support'], reason: REASON } }),
-  revokeOperator: ({ email }) => ({ params: { email }, body: { reason: REASON } }),
-  // Ends the session, so it comes last.
-  endOperatorSession: () => ({}),
-}
 
 let things: Things
 let admin: Employee
@@ -69,8 +33,7 @@ beforeAll(async () => {
   await confirmEmail(desk(), buyer)
   seller = await signedUp(desk())
   const shop = await createShop(db, { status: 'open', ownerId: seller.id })
-  const { id: applicationId } = await applied(desk(), buyer.token)
-  things = { applicationId, shopId: shop.id, email: buyer.email }
+  things = await prepareThings(desk(), { buyer, seller, shopId: shop.id })
   admin = await employee(desk())
   support = await employee(desk(), ['support'])
   for (const { operatorKey } of operations)
@@ -113,7 +76,7 @@ function send(
   { cookie, headers, isShop = false }: Sender,
 ): Promise<Answer> {
   const sample = samples[id]
-  if (!sample) throw new Error(`${id} has no sample in operator-grid.test.ts.`)
+  if (!sample) throw new Error(`${id} has no sample in operator-samples.`)
   const { params = {}, query, body } = sample(things)
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!))
   const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key')

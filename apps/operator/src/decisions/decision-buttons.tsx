@@ -7,8 +7,6 @@ interface DecisionButtonsProps<Action extends string> {
   allowed: readonly Allowed[]
   /** Labels of the actions that are shown, in their order. */
   labels: Readonly<Partial<Record<Action, string>>>
-  /** Actions that can be chosen although a condition isn't met. */
-  anyway?: readonly Action[]
   onChoose: (action: Action) => void
 }
 
@@ -16,7 +14,6 @@ interface DecisionButtonsProps<Action extends string> {
 export function DecisionButtons<Action extends Allowed['action']>({
   allowed,
   labels,
-  anyway = [],
   onChoose,
 }: DecisionButtonsProps<Action>) {
   const reasons = [...new Set(allowed.flatMap(({ why }) => why ?? []))]
@@ -24,7 +21,7 @@ export function DecisionButtons<Action extends Allowed['action']>({
     <Stack gap="sm">
       <Stack layout="row" gap="sm">
         {(Object.keys(labels) as Action[]).map((action, at) => {
-          const ok = allowed.some(each => each.action === action && (each.ok || anyway.includes(action)))
+          const ok = allowed.some(each => each.action === action && (each.ok || each.canOverride))
           return (
             <Button
               key={action}

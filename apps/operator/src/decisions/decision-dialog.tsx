@@ -1,4 +1,4 @@
-import { isApiError, messageFor } from '@stoa/api-client'
+import { isApiError, messageFor, unwrap } from '@stoa/api-client'
 import type { Effect } from '@stoa/api-client/operator-schema'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
@@ -6,9 +6,13 @@ import { Form } from '@stoa/ui/form'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { TextArea } from '@stoa/ui/text-area'
+import { TextField } from '@stoa/ui/text-field'
 import { type ReactNode, useState } from 'react'
+import { client } from '../api/client.ts'
 import { timeInWords } from '../api/in-words.ts'
+import { useAmount } from '../api/use-amount.ts'
 import { decisionLabels as t } from './decision-dialog.labels.ts'
+import { effectLabels } from './effect.labels.ts'
 
 const MIN_REASON = 10
 const MAX_REASON = 1_000
@@ -37,6 +41,8 @@ interface DecisionDialogProps {
   onChanged: () => void
   /** State of `children`: another one has other effects, which are shown again. */
   choice?: string | undefined
+  /** Whether it is sent at once, without showing its effects first. Default false. */
+  isDirect?: boolean | undefined
   /** Fields of this decision, before the reason. */
   children?: ReactNode
 }
@@ -47,29 +53,42 @@ export function DecisionDialog({
   onClose,
   onChanged,
   choice,
+  isDirect = false,
   children,
   ...props
 }: DecisionDialogProps) {
   const [key] = useState(() => crypto.randomUUID())
-  const [effects, setEffects] = useState<readonly Effect[] | null>(null)
+  const notShown = isDirect ? [] : null
+  const [effects, setEffects] = useState<readonly Effect[] | null>(notShown)
   const [shownFor, setShownFor] = useState(choice)
   if (shownFor !== choice) {
     setShownFor(choice)
-    setEffects(null)
+    setEffects(notShown)
   }
+  const money = useAmount()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
-  async function send(reason: string) {
+  const [challenge, setChallenge] = useState<string | null>(null)
+
+  async function send(reason: string, code: string) {
     setBusy(true)
     setError(null)
     try {
+      if (challenge !== null) {
+        await unwrap(client.POST('/api/operator/session/confirm', { body: { challenge, code: code.trim() } }))
+        setChallenge(null)
+      }
       const result = await decide({ reason: reason.trim(), dryRun: effects === null, key })
       if (effects === null) setEffects(result)
       else onClose()
     } catch (cause) {
-      setEffects(null)
-      const changed = isApiError(cause) ? cause.problem?.changed : undefined
+      const told = isApiError(cause) ? cause.problem : undefined
+      if (told?.secondFactor) return setChallenge(told.secondFactor.challenge)
+      // Only another demand gets another challenge.
+      if (told?.code === 'auth.second_factor_expired') setChallenge(null)
+      if (challenge === null) setEffects(notShown)
+      const changed = told?.changed
       setError(changed ? t.changed(changed.by, timeInWords(changed.at)) : messageFor(cause, t.failed))
       if (isApiError(cause) && cause.status === 409) onChanged()
     } finally {
@@ -79,7 +98,7 @@ export function DecisionDialog({
 
   return (
     <Dialog open onOpenChange={onClose} title={props.title}>
-      <Form onSubmit={({ reason = '' }) => void send(reason)}>
+      <Form onSubmit={({ reason = '', code = '' }) => void send(reason, code)}>
         {children}
         <TextArea
           label={t.reason}
@@ -89,13 +108,25 @@ export function DecisionDialog({
           maxLength={MAX_REASON}
           required
         />
-        {effects !== null && (
+        {effects !== null && effects.length > 0 && (
           <Note title={t.effects} role="status">
             {`${effects
               .filter(({ count }) => count > 0)
-              .map(({ kind, count }) => t[kind](count))
+              .map(({ kind, count, amount }) =>
+                effectLabels[kind](count, amount === undefined ? '' : money(amount)),
+              )
               .join('. ')}.`}
           </Note>
+        )}
+        {challenge !== null && (
+          <TextField
+            label={t.code}
+            hint={t.codeHint}
+            name="code"
+            autoComplete="one-time-code"
+            required
+            autoFocus
+          />
         )}
         {error !== null && (
           <Note tone="critical" role="alert">

@@ -1,15 +1,12 @@
-import { isApiError, unwrap } from '@stoa/api-client'
+import { isApiError } from '@stoa/api-client'
 import { SellerLayout } from '@stoa/back-office/seller-layout'
 import { Button } from '@stoa/ui/button'
 import { Note } from '@stoa/ui/note'
 import { type AnchorProps, StoaProvider } from '@stoa/ui/provider'
-import ClipboardList from 'lucide-react/icons/clipboard-list'
-import Search from 'lucide-react/icons/search'
-import Store from 'lucide-react/icons/store'
-import Sun from 'lucide-react/icons/sun'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { client } from '../api/client.ts'
-import { ME, useRead } from '../api/use-read.ts'
+import { useMe } from '../api/use-me.ts'
+import { areas } from './areas.ts'
 import { frameLabels as t } from './frame.labels.ts'
 import { Login } from './login.tsx'
 
@@ -22,7 +19,7 @@ const messages = {
 
 /** The frame of every page: the areas that the operator's keys open, or the login. */
 export function Frame() {
-  const { data: me, error, mutate } = useRead(ME, () => unwrap(client.GET('/api/operator/me')))
+  const { data: me, error, mutate } = useMe()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const isLoggedOut = isApiError(error) && error.status === 401
@@ -33,26 +30,24 @@ export function Frame() {
     window.location.assign('/')
   }
 
-  const seesShops = me?.keys.some(key => key === 'shops' || key === 'support')
-  const areas = [
-    { label: t.today, href: '/', icon: Sun },
-    { label: t.find, href: '/find', icon: Search },
-    ...(seesShops
-      ? [
-          { label: t.applications, href: '/applications', icon: ClipboardList },
-          { label: t.shops, href: '/shops', icon: Store },
-        ]
-      : []),
-  ].map(area => ({ ...area, tab: area.label, current: isIn(pathname, area.href) }))
+  const nav = areas
+    .filter(({ keys }) => keys.length === 0 || me?.keys.some(key => keys.includes(key)))
+    .map(({ label, href, icon, isTab }) => ({
+      label,
+      href,
+      icon,
+      ...(isTab && { tab: label }),
+      current: isIn(pathname, href),
+    }))
 
   return (
-    <StoaProvider link={RouterLink} messages={messages} brand={me?.market}>
+    <StoaProvider link={RouterLink} messages={messages} brand={me?.market} currency={me?.currency}>
       {isLoggedOut ? (
         <Login onEntered={() => void mutate()} />
       ) : me ? (
         <SellerLayout
           brand={{ href: '/', alt: t.home }}
-          nav={areas}
+          nav={nav}
           onSearch={() => void navigate('/find')}
           actions={
             <Button emphasis="plain" size="sm" onClick={() => void logOut()}>

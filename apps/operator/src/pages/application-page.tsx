@@ -12,8 +12,7 @@ import { useParams } from 'react-router-dom'
 import { client } from '../api/client.ts'
 import { countryInWords, timeInWords } from '../api/in-words.ts'
 import { useRead } from '../api/use-read.ts'
-import { DecisionButtons } from '../decisions/decision-buttons.tsx'
-import { DecisionDialog, type GivenDecision } from '../decisions/decision-dialog.tsx'
+import { Decisions } from '../decisions/decisions.tsx'
 import { Page } from '../frame/page.tsx'
 import { applicationLabels as t } from './application-page.labels.ts'
 import { ApplicationBadge, ShopBadge } from './status-badge.tsx'
@@ -57,58 +56,44 @@ export function ApplicationPage() {
 }
 
 function Decision({ application, onRead }: { application: OperatorApplication; onRead: () => void }) {
-  const [action, setAction] = useState<'approve' | 'reject' | null>(null)
   const [override, setOverride] = useState(false)
   const { id, name, shop, allowed, expect } = application
-  const hasGaps = shop?.status === 'pending' && shop.detailsMissing.length > 0
   const opens = shop?.status === 'pending'
-
-  async function decide({ reason, dryRun, key }: GivenDecision) {
-    const params = {
-      path: { id },
-      query: { dryRun },
-      header: { 'Idempotency-Key': key },
-    }
-    const body = { reason, expect }
-    const outcome = await unwrap(
-      action === 'reject'
-        ? client.POST('/api/operator/applications/{id}/reject', { params, body })
-        : client.POST('/api/operator/applications/{id}/approve', { params, body: { ...body, override } }),
-    )
-    return outcome.effects
-  }
-
-  const titles = { approve: opens ? t.openTitle : t.approveTitle, reject: t.rejectTitle }
-  const labels = { approve: opens ? t.open : t.approve, reject: t.reject }
+  const hasGaps = opens && shop.detailsMissing.length > 0
+  const path = { id }
   return (
-    <>
-      <DecisionButtons
-        allowed={allowed}
-        labels={labels}
-        anyway={hasGaps ? ['approve'] : []}
-        onChoose={setAction}
-      />
-      {action && (
-        <DecisionDialog
-          key={action}
-          title={titles[action](name)}
-          confirm={labels[action]}
-          tone={action === 'reject' ? 'critical' : 'neutral'}
-          isReasonSent={action === 'reject'}
-          choice={String(override)}
-          decide={decide}
-          onChanged={onRead}
-          onClose={() => {
-            setAction(null)
-            onRead()
-          }}
-        >
-          {action === 'approve' && hasGaps && (
-            <Checkbox label={t.override} checked={override} onCheckedChange={setOverride} />
-          )}
-        </DecisionDialog>
-      )}
-    </>
+    <Decisions
+      allowed={allowed}
+      onRead={onRead}
+      choices={{
+        approve: {
+          label: opens ? t.open : t.approve,
+          title: opens ? t.openTitle(name) : t.approveTitle(name),
+          fields: hasGaps && <Checkbox label={t.override} checked={override} onCheckedChange={setOverride} />,
+          fieldState: String(override),
+          send: (call, reason) =>
+            unwrap(
+              client.POST('/api/operator/applications/{id}/approve', {
+                params: { path, ...call },
+                body: { reason, expect, override },
+              }),
+            ),
+        },
+        reject: {
+          label: t.reject,
+          title: t.rejectTitle(name),
+          tone: 'critical',
+          isReasonSent: true,
+          send: (call, reason) =>
+            unwrap(
+              client.POST('/api/operator/applications/{id}/reject', {
+                params: { path, ...call },
+                body: { reason, expect },
+              }),
+            ),
+        },
+      }}
+    />
   )
 }
 

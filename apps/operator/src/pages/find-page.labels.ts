@@ -1,9 +1,9 @@
 export const findLabels = {
   title: 'Find',
-  field: 'Order number, email or URL of a shop',
-  hint: 'Type all of it: 7KQ2M9XW4T, robin@shop.example or kiln-and-cove.',
+  field: 'Number, email, URL or name',
+  hint: 'Type a whole order, tracking or invoice number, email, ID, SKU or URL, or how a name begins.',
   find: 'Find',
   hits: 'Results',
   nothing: 'Nothing found',
-  nothingText: 'Check the spelling. Orders and people need the permission for support.',
+  nothingText: 'Check the spelling. You find only what your permissions let you see.',
 } as const

@@ -19,10 +19,4 @@ export const shopLabels = {
   log: 'Decisions of operators',
   noLog: 'No decisions yet.',
   by: (name: string, time: string) => `${name}, ${time}`,
-  what: {
-    'application.approved': 'Application approved',
-    'shop.opened': 'Shop opened',
-    'shop.suspended': 'Shop suspended',
-    'shop.reopened': 'Shop reopened',
-  } as Readonly<Record<string, string>>,
 } as const

@@ -6,15 +6,14 @@ import { Heading } from '@stoa/ui/heading'
 import { Panel } from '@stoa/ui/panel'
 import { Stack } from '@stoa/ui/stack'
 import { Text } from '@stoa/ui/text'
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { client } from '../api/client.ts'
 import { countryInWords, timeInWords } from '../api/in-words.ts'
 import { useRead } from '../api/use-read.ts'
-import { DecisionButtons } from '../decisions/decision-buttons.tsx'
-import { DecisionDialog, type GivenDecision } from '../decisions/decision-dialog.tsx'
+import { type Choice, Decisions } from '../decisions/decisions.tsx'
 import { Page } from '../frame/page.tsx'
 import { applicationLabels } from './application-page.labels.ts'
+import { what } from './log/what.labels.ts'
 import { shopLabels as t } from './shop-page.labels.ts'
 import { ShopBadge } from './status-badge.tsx'
 
@@ -52,7 +51,7 @@ export function ShopPage() {
                   aria-labelledby="log"
                   items={shop.log.map(entry => ({
                     id: String(entry.id),
-                    label: t.what[entry.what] ?? entry.what,
+                    label: what[entry.what] ?? entry.what,
                     description: t.by(entry.by, timeInWords(entry.at)),
                     end: entry.reason,
                   }))}
@@ -67,49 +66,38 @@ export function ShopPage() {
 }
 
 function Decision({ shop, onRead }: { shop: OperatorShop; onRead: () => void }) {
-  const [action, setAction] = useState<'suspend' | 'reopen' | null>(null)
   const { id, name, status, allowed, expect } = shop
-
-  async function decide({ reason, dryRun, key }: GivenDecision) {
-    const params = {
-      path: { id },
-      query: { dryRun },
-      header: { 'Idempotency-Key': key },
-    }
-    const body = { reason, expect }
-    const outcome = await unwrap(
-      action === 'suspend'
-        ? client.POST('/api/operator/shops/{id}/suspend', { params, body })
-        : client.POST('/api/operator/shops/{id}/reopen', { params, body }),
-    )
-    return outcome.effects
+  const path = { id }
+  const suspend: Choice = {
+    label: t.suspend,
+    title: t.suspendTitle(name),
+    tone: 'critical',
+    isReasonSent: true,
+    send: (call, reason) =>
+      unwrap(
+        client.POST('/api/operator/shops/{id}/suspend', {
+          params: { path, ...call },
+          body: { reason, expect },
+        }),
+      ),
   }
-
-  const possible = status === 'suspended' ? 'reopen' : 'suspend'
-  const titles = { suspend: t.suspendTitle, reopen: t.reopenTitle }
+  const reopen: Choice = {
+    label: t.reopen,
+    title: t.reopenTitle(name),
+    send: (call, reason) =>
+      unwrap(
+        client.POST('/api/operator/shops/{id}/reopen', {
+          params: { path, ...call },
+          body: { reason, expect },
+        }),
+      ),
+  }
   return (
-    <>
-      <DecisionButtons<'suspend' | 'reopen'>
-        allowed={allowed.filter(each => each.action === possible)}
-        labels={{ [possible]: t[possible] }}
-        onChoose={setAction}
-      />
-      {action && (
-        <DecisionDialog
-          key={action}
-          title={titles[action](name)}
-          confirm={t[action]}
-          tone={action === 'suspend' ? 'critical' : 'neutral'}
-          isReasonSent={action === 'suspend'}
-          decide={decide}
-          onChanged={onRead}
-          onClose={() => {
-            setAction(null)
-            onRead()
-          }}
-        />
-      )}
-    </>
+    <Decisions
+      allowed={allowed}
+      onRead={onRead}
+      choices={status === 'suspended' ? { reopen } : { suspend }}
+    />
   )
 }
 

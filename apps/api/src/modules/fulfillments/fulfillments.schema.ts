@@ -36,6 +36,9 @@ export const fulfillments = pgTable(
     index('fulfillments_shop_tracking_idx')
       .on(t.shopId, sql`upper(replace(${t.trackingNumber}, ' ', '')) collate "C"`)
       .where(sql`${t.trackingNumber} is not null`),
+    index('fulfillments_tracking_idx')
+      .on(sql`upper(replace(${t.trackingNumber}, ' ', '')) collate "C"`)
+      .where(sql`${t.trackingNumber} is not null`),
     // For the job that marks parcels as delivered.
     index('fulfillments_under_way_idx').on(t.shippedAt).where(sql`${t.status} = 'shipped'`),
     check(

@@ -44,6 +44,7 @@ export const invoices = pgTable(
   },
   t => [
     uniqueIndex('invoices_number_key').on(t.shopId, t.series, t.seq),
+    index('invoices_series_idx').on(t.series, t.seq),
     uniqueIndex('invoices_order_key').on(t.orderId).where(sql`${t.refundId} is null`),
     uniqueIndex('invoices_refund_key').on(t.refundId),
     uniqueIndex('invoices_fee_number_key').on(t.series, t.seq).where(sql`${t.month} is not null`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../platform/db/columns.ts'
 
@@ -16,6 +17,8 @@ export const emails = pgTable(
      * operator's, may have belonged to another account, and can be registered by others than its owner.
      */
     userId: uuid('user_id'),
+    /** Purchase that it is about. No reference: orders know emails. */
+    orderGroupId: uuid('order_group_id'),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
@@ -28,5 +31,10 @@ export const emails = pgTable(
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
-  t => [index('emails_user_idx').on(t.userId), index('emails_created_idx').on(t.createdAt, t.id)],
+  t => [
+    index('emails_user_idx').on(t.userId),
+    index('emails_created_idx').on(t.createdAt, t.id),
+    index('emails_group_idx').on(t.orderGroupId, t.createdAt).where(sql`${t.orderGroupId} is not null`),
+    index('emails_unsent_idx').on(t.createdAt, t.id).where(sql`${t.sentAt} is null`),
+  ],
 )

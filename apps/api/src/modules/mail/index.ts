@@ -17,5 +17,6 @@ export {
   type Email,
   queueEmail,
   queueEmails,
+  resendEmail,
   wakeEmails,
 } from './send-email.ts'

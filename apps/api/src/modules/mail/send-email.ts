@@ -5,6 +5,7 @@ import { addJob, addJobs } from '../../platform/jobs/add-job.repository.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { currentWork } from '../../platform/observe/current-work.ts'
 import { signals } from '../../platform/observe/signals.ts'
+import { problem } from '../../platform/problem.ts'
 import type { EmbeddedPicture, MailSender } from '../../ports/mail.ts'
 import type { Media } from '../../ports/pictures.ts'
 import { embeddedMarks } from './email-marks.ts'
@@ -17,6 +18,8 @@ export interface Email {
   recipient: string
   /** The account that it belongs to: in its export, and deleted with it. */
   userId?: string | null
+  /** Purchase that it is about. */
+  orderGroupId?: string | null
   subject: string
   /** Plain text. */
   body: string
@@ -43,6 +46,18 @@ export const queueEmail = (tx: Queryable, email: Email): Promise<void> => queueE
 /** Writes emails like `queueEmail`, in two statements for any number. */
 export async function queueEmails(tx: Queryable, emails: readonly Email[]): Promise<void> {
   if (emails.length > 0) await addSendJobs(tx, await insertEmails(tx, emails))
+}
+
+/**
+ * Tries again to send an email that wasn't sent, from its first attempt.
+ *
+ * @throws problem `email.not_found`, and `email.sent` for one whose text was deleted after it was sent
+ */
+export async function resendEmail(tx: Queryable, id: string): Promise<void> {
+  const email = await findEmail(tx, id)
+  if (!email) throw problem('email.not_found')
+  if (email.sentAt) throw problem('email.sent', { detail: 'Its text was deleted once it was sent.' })
+  await addSendJobs(tx, [id])
 }
 
 const addSendJobs = (tx: Queryable, ids: readonly string[]) =>

@@ -45,23 +45,25 @@ export function publishSettings(db: Db, publication: Publication): Promise<numbe
   return inTx(db, tx => publishSettingsIn(tx, publication))
 }
 
+interface Restoration {
+  version: number
+  note: string
+  now: Date
+  isDemo: boolean
+}
+
 /**
  * Publishes an earlier version again, as a new one. Keys that it lacks, because they were added later, get their supplied
  * values. The marketplace stays as open or closed as it is.
  *
  * @throws PublishRefused as `publishSettings`, and if there is no such version
  */
-export function restoreSettings(
-  db: Db,
-  { version, note, now, isDemo }: { version: number; note: string; now: Date; isDemo: boolean },
-): Promise<number> {
-  return inTx(db, async tx => {
-    const newest = await lockNewest(tx)
-    const found = await findVersion(tx, version)
-    if (!found) throw new PublishRefused(`There is no version ${version}.`)
-    const data = { ...completed(found.data, { isDemo }), state: await stateBefore(tx, newest) }
-    return publishSettingsIn(tx, { data, basedOn: newest?.version ?? 0, note, now })
-  })
+export async function restoreSettings(tx: Tx, { version, note, now, isDemo }: Restoration): Promise<number> {
+  const newest = await lockNewest(tx)
+  const found = await findVersion(tx, version)
+  if (!found) throw new PublishRefused(`There is no version ${version}.`)
+  const data = { ...completed(found.data, { isDemo }), state: await stateBefore(tx, newest) }
+  return publishSettingsIn(tx, { data, basedOn: newest?.version ?? 0, note, now })
 }
 
 /** Like `publishSettings`, in a transaction that does more. */

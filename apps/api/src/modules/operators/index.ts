@@ -8,7 +8,9 @@ export {
   SHELL,
   writeOperatorLog,
 } from './log.repository.ts'
-export { findOperator, findOperators, holdKeys } from './operators.repository.ts'
+export { findOperator, findOperators, holdOperator } from './operators.repository.ts'
+export { readRefundLimit } from './refund-limit.repository.ts'
+export { requireRefundLimit } from './refund-limit.ts'
 export { endOperatorSessions, sweepOperatorSessions } from './sessions.repository.ts'
 export { createOperatorSessions, type OperatorSessions } from './sessions.service.ts'
 export { grantOperator, revokeOperator, type TeamAuthor } from './team.service.ts'

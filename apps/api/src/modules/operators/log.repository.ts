@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { operatorLog } from './operators.schema.ts'
 
@@ -12,7 +12,7 @@ export const SHELL: LogAuthor = { operatorId: null, byName: 'shell', requestId: 
 
 /** Action and its subject. `before` and `after` contain ids and states, never what people wrote. */
 export type LogEntry = Pick<LogRow, 'what' | 'subjectKind' | 'subjectId' | 'before' | 'after'> &
-  Partial<Pick<LogRow, 'aboutShopId' | 'reason'>>
+  Partial<Pick<LogRow, 'aboutShopId' | 'amountMinor' | 'reason'>>
 
 /** Writes an entry in the transaction of the action: without the row there is no action. */
 export async function writeOperatorLog(
@@ -28,6 +28,7 @@ export interface LogFilter {
   operatorId?: string | undefined
   what?: string | undefined
   subjectId?: string | undefined
+  subjectIds?: readonly string[] | undefined
   shopId?: string | undefined
   from?: Date | undefined
   to?: Date | undefined
@@ -36,7 +37,7 @@ export interface LogFilter {
 /** Entries before an id, newest first. */
 export const findOperatorLog = (
   db: Queryable,
-  { operatorId, what, subjectId, shopId, from, to }: LogFilter,
+  { operatorId, what, subjectId, subjectIds, shopId, from, to }: LogFilter,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<LogRow[]> =>
   db
@@ -47,6 +48,7 @@ export const findOperatorLog = (
         operatorId === undefined ? undefined : eq(operatorLog.operatorId, operatorId),
         what === undefined ? undefined : eq(operatorLog.what, what),
         subjectId === undefined ? undefined : eq(operatorLog.subjectId, subjectId),
+        subjectIds === undefined ? undefined : inArray(operatorLog.subjectId, [...subjectIds]),
         shopId === undefined ? undefined : eq(operatorLog.aboutShopId, shopId),
         from === undefined ? undefined : gte(operatorLog.at, from),
         to === undefined ? undefined : lt(operatorLog.at, to),

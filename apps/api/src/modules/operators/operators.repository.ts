@@ -9,7 +9,15 @@ interface OperatorRow {
   name: string
   email: string
   keys: OperatorKey[]
+  refundLimitMinor: number | null
   addedAt: Date
+}
+
+/** Access that an operator gets. */
+export interface OperatorChange {
+  keys: readonly OperatorKey[]
+  /** Daily limit of refunds, in minor units; null for the default. */
+  refundLimitMinor?: number | null | undefined
 }
 
 const columns = {
@@ -17,6 +25,7 @@ const columns = {
   name: users.username,
   email: users.email,
   keys: operators.keys,
+  refundLimitMinor: operators.refundLimitMinor,
   addedAt: operators.addedAt,
 }
 
@@ -37,14 +46,13 @@ export async function findOperator(db: Queryable, userId: string): Promise<Opera
   return row ?? null
 }
 
-/** Keys of an operator, which no one changes until the transaction ends. Null if the access has ended. */
-export async function holdKeys(tx: Tx, userId: string): Promise<OperatorKey[] | null> {
-  const [row] = await tx
-    .select({ keys: operators.keys })
-    .from(operators)
-    .where(eq(operators.userId, userId))
-    .for('share')
-  return row?.keys ?? null
+/**
+ * Locks an operator and reads what they may do. No one changes it until the transaction ends, and their actions run one at a time.
+ * Null if the access has ended.
+ */
+export async function holdOperator(tx: Tx, userId: string): Promise<typeof operators.$inferSelect | null> {
+  const [row] = await tx.select().from(operators).where(eq(operators.userId, userId)).for('no key update')
+  return row ?? null
 }
 
 /** Ids of the operators with the key `admin`. Changes of them wait for each other until the transaction ends. */
@@ -58,14 +66,16 @@ export async function lockAdmins(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** @param change.refundLimitMinor stays if it is undefined */
 export async function putOperator(
   tx: Tx,
-  { userId, keys, now }: { userId: string; keys: readonly OperatorKey[]; now: Date },
+  { userId, keys, refundLimitMinor, now }: OperatorChange & { userId: string; now: Date },
 ): Promise<void> {
+  const change = { keys: [...keys], ...(refundLimitMinor !== undefined && { refundLimitMinor }) }
   await tx
     .insert(operators)
-    .values({ userId, keys: [...keys], addedAt: now })
-    .onConflictDoUpdate({ target: operators.userId, set: { keys: [...keys] } })
+    .values({ userId, ...change, addedAt: now })
+    .onConflictDoUpdate({ target: operators.userId, set: change })
 }
 
 /** Ends an operator's access and sessions. */

@@ -12,9 +12,14 @@ export const operators = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'restrict' }),
     keys: text('keys', { enum: OPERATOR_KEYS }).array().notNull(),
+    /** Sum that they may refund on one day. Null for the default. Doesn't count with the key `money`. */
+    refundLimitMinor: bigint('refund_limit_minor', { mode: 'number' }),
     addedAt: instant('added_at').notNull(),
   },
-  t => [check('operators_keys_check', sql`cardinality(${t.keys}) > 0`)],
+  t => [
+    check('operators_keys_check', sql`cardinality(${t.keys}) > 0`),
+    check('operators_refund_limit_check', sql`${t.refundLimitMinor} >= 0`),
+  ],
 )
 
 /** Sessions of the console, apart from those of the shop. They end with the operator's access. */
@@ -54,10 +59,24 @@ export const operatorLog = pgTable(
     /** `shop.suspended`, `session.opened`, … */
     what: text('what').notNull(),
     subjectKind: text('subject_kind', {
-      enum: ['application', 'shop', 'operator', 'person', 'session'],
+      enum: [
+        'application',
+        'shop',
+        'operator',
+        'person',
+        'session',
+        'page',
+        'settings',
+        'order',
+        'payment',
+        'refund',
+        'email',
+      ],
     }).notNull(),
     subjectId: text('subject_id'),
     aboutShopId: uuid('about_shop_id'),
+    /** Refunded to a buyer by this action, in minor units. Counts toward the operator's daily limit. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }),
     /** States, ids and names of fields. No personal data, no texts. */
     before: jsonb('before').$type<Readonly<Record<string, unknown>>>(),
     after: jsonb('after').$type<Readonly<Record<string, unknown>>>(),
@@ -66,6 +85,7 @@ export const operatorLog = pgTable(
   },
   t => [
     index('operator_log_operator_idx').on(t.operatorId, t.id),
+    index('operator_log_refunded_idx').on(t.operatorId, t.at).where(sql`${t.amountMinor} is not null`),
     index('operator_log_subject_idx').on(t.subjectId, t.id),
     index('operator_log_shop_idx').on(t.aboutShopId, t.id).where(sql`${t.aboutShopId} is not null`),
   ],

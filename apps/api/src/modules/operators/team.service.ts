@@ -27,8 +27,9 @@ interface Change {
 export async function grantOperator(
   tx: Tx,
   author: TeamAuthor,
-  { email, keys, reason, now, isNew = false }: Change & { keys: readonly OperatorKey[]; isNew?: boolean },
+  given: Change & repository.OperatorChange & { isNew?: boolean },
 ): Promise<void> {
+  const { email, keys, refundLimitMinor, reason, now, isNew = false } = given
   const admins = await repository.lockAdmins(tx)
   const user = await requireUser(tx, email, author)
   const missing = keys.filter(key => !author.keys.includes(key))
@@ -40,13 +41,14 @@ export async function grantOperator(
     throw problem('account.email_unconfirmed', {
       detail: 'The owner of this account has to confirm its address first: anyone can register one.',
     })
-  await repository.putOperator(tx, { userId: user.id, keys, now })
+  await repository.putOperator(tx, { userId: user.id, keys, refundLimitMinor, now })
+  const sets = refundLimitMinor !== undefined
   const entry = {
     what: before ? 'operator.keys_changed' : 'operator.added',
     subjectKind: 'operator' as const,
     subjectId: user.id,
-    before: before && { keys: before.keys },
-    after: { keys },
+    before: before && { keys: before.keys, ...(sets && { refundLimitMinor: before.refundLimitMinor }) },
+    after: { keys, ...(sets && { refundLimitMinor }) },
     reason,
   }
   await writeOperatorLog(tx, author, entry, now)

@@ -29,10 +29,11 @@ export { tellConfirmed, tellDelivered, tellShipped, tellTrackingChanged } from '
 export { queueNewOrderEmails } from './emails/queue-new-orders.ts'
 export { queueOrderPlacedEmail } from './emails/queue-order-placed.ts'
 export * from './lifecycles/index.ts'
-export { findOrdersByNumber } from './operator.repository.ts'
 export { insertOrderEvent, refreshOrder, setOrderStatus, setRefunded } from './order-changes.repository.ts'
 export { type CommandDeps, createOrderCommands } from './order-commands.ts'
-export { linePictureJson } from './order-json.sql.ts'
+export { findPurchase, type OrderGroupRow } from './order-group.repository.ts'
+export { groupOf } from './order-group.service.ts'
+export { isoJson, linePictureJson } from './order-json.sql.ts'
 export {
   arrivedOf,
   canReportMissing,
@@ -43,7 +44,7 @@ export {
   unreplacedOf,
 } from './order-options.ts'
 export { addQuantities, takeBackQuantities } from './order-quantities.repository.ts'
-export { readGroupNumbers } from './order-search.ts'
+export { readGroupNumbers, readOrderSearch } from './order-search.ts'
 export { lockOrder, orderStateJson, readOrder, type WhichOrder } from './order-state.repository.ts'
 export type { LineState, OrderState } from './order-state.ts'
 export { orderTaxRows, stateOrderTax } from './order-tax.repository.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 import { offered, type PictureRow } from '../read-model/index.ts'
 import type { RateSum } from '../tax/index.ts'
@@ -81,10 +81,18 @@ export const findChangedOrderGroup = async (
 export const findOrderGroup = (db: Db, userId: string, number: string): Promise<OrderGroupRow | undefined> =>
   readRow<OrderGroupRow>(db, orderGroupStatement(userId, number))
 
-export const orderGroupStatement = (userId: string, number: string): SQL => sql`
+/** One purchase of any buyer, as its buyer sees it. */
+export async function findPurchase(db: Queryable, number: string): Promise<OrderGroupRow | undefined> {
+  return (await db.execute<OrderGroupRow>(groupStatement(sql`g.number = ${number}`))).rows[0]
+}
+
+export const orderGroupStatement = (userId: string, number: string): SQL =>
+  groupStatement(sql`g.number = ${number} and g.customer_id = ${userId}`)
+
+const groupStatement = (condition: SQL): SQL => sql`
   select g.number, ${isoJson(sql`g.placed_at`)} as "placedAt", g.currency, g.email,
     g.shipping_address as "shippingAddress", ${PAYMENT} as payment, ${ORDERS} as orders
-  from order_groups g where g.number = ${number} and g.customer_id = ${userId}`
+  from order_groups g where ${condition}`
 
 const PAYMENT = sql`(
   select json_build_object('provider', pay.provider, 'method', pay.method, 'instrument', pay.instrument,

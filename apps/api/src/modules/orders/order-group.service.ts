@@ -34,7 +34,8 @@ export async function getChangedOrderGroup(
   return groupOf(await findChangedOrderGroup(tx, userId, number), now)
 }
 
-function groupOf(row: OrderGroupRow | undefined, now: Date): OrderGroup {
+/** @throws problem `order.not_found` without a row */
+export function groupOf(row: OrderGroupRow | undefined, now: Date): OrderGroup {
   if (!row) throw problem('order.not_found')
   const money = createMoney(row.currency)
   const sumMinor = (amountOf: (order: GroupOrderRow) => number) =>

@@ -76,6 +76,8 @@ export const orderGroups = pgTable(
       'gin',
       sql`stoa_plain(${t.shippingAddress} ->> 'fullName') gin_trgm_ops`,
     ),
+    // For an operator who has only the address of a buyer.
+    index('order_groups_email_idx').on(sql`lower(${t.email})`, t.placedAt),
     index('order_groups_customer_idx').on(t.customerId, t.placedAt, t.id),
     index('order_groups_to_clear_idx')
       .on(t.id)
@@ -217,6 +219,15 @@ export const orders = pgTable(
     index('orders_shop_due_idx')
       .on(
         t.shopId,
+        sql`(case when status in ('placed', 'confirmed') and fulfillment_status in ('unfulfilled', 'partially_shipped')
+          then least(ship_by, replacement_ship_by) else coalesce(replacement_ship_by, ship_by) end)`,
+        t.id,
+      )
+      .where(TO_SHIP),
+    // The orders of all shops: newest first, and those to be shipped by their deadline.
+    index('orders_placed_idx').on(t.placedAt, t.id, t.stage),
+    index('orders_due_idx')
+      .on(
         sql`(case when status in ('placed', 'confirmed') and fulfillment_status in ('unfulfilled', 'partially_shipped')
           then least(ship_by, replacement_ship_by) else coalesce(replacement_ship_by, ship_by) end)`,
         t.id,

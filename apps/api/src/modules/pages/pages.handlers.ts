@@ -1,23 +1,19 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { findRules } from '../commission/index.ts'
 import { WITHDRAWAL_PAGE } from './contract-texts.ts'
 import { fillHtml, fillText } from './page-variables.ts'
 import { findCurrentPages } from './pages.repository.ts'
+import { readFacts } from './read-facts.ts'
 
-export const createPageHandlers = ({
-  db,
-  clock,
-  market,
-  money,
-}: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>): Pick<Handlers, 'listPages'> => ({
+export const createPageHandlers = (
+  deps: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>,
+): Pick<Handlers, 'listPages'> => ({
   async listPages() {
-    const [current, categories] = await Promise.all([findCurrentPages(db, clock.now()), findRules(db)])
+    const { db, clock, market } = deps
+    const [current, facts] = await Promise.all([findCurrentPages(db, clock.now()), readFacts(deps)])
     const { settings } = market
     const pages =
       settings.withdrawal.scope === 'off' ? current.filter(({ slug }) => slug !== WITHDRAWAL_PAGE) : current
-    const commission = { defaultRate: settings.money.commissionBasisPoints, categories }
-    const facts = { settings, money, commission }
     return {
       pages: pages.map(
         ({ slug, kind, isOwn, inSitemap, versionId, title, description, html, sections, validFrom }) => ({

@@ -108,6 +108,7 @@ export interface PageVersion {
   isOwn: boolean
   isDeleted: boolean
   n: number
+  title: string
   source: Source
   validFrom: Date
   publishedAt: Date
@@ -119,7 +120,7 @@ export interface PageVersion {
 /** Finds the versions of one page, or of all, by page and then newest first. */
 export async function findPageVersions(db: Queryable, slug: string | null): Promise<PageVersion[]> {
   const { rows } = await db.execute<Record<string, unknown> & { validFrom: string; publishedAt: string }>(sql`
-    select p.id as "pageId", p.slug, p.kind, p.is_own as "isOwn", p.deleted_at is not null as "isDeleted", v.n, v.source, v.valid_from as "validFrom", v.published_at as "publishedAt", v.note,
+    select p.id as "pageId", p.slug, p.kind, p.is_own as "isOwn", p.deleted_at is not null as "isDeleted", v.n, v.title, v.source, v.valid_from as "validFrom", v.published_at as "publishedAt", v.note,
       md5(concat_ws(E'\\n', v.title, v.description, v.body)) as hash
     from pages p join page_versions v on v.page_id = p.id
     where ${slug}::text is null or p.slug = ${slug} order by p.slug, v.n desc`)

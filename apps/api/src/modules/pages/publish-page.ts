@@ -1,5 +1,4 @@
-import type { Db, Tx } from '../../platform/db/client.ts'
-import { inTx } from '../../platform/db/tx.ts'
+import type { Tx } from '../../platform/db/client.ts'
 import { insertPageVersions, lockPage } from './pages.repository.ts'
 import type { RenderedText } from './read-page.ts'
 
@@ -23,24 +22,22 @@ interface PagePublication {
  *
  * @throws PageRefused if there is no such page, if another version was published since, or if it would hold in the past
  */
-export function publishPage(db: Db, publication: PagePublication): Promise<number> {
-  return inTx(db, async tx => {
-    const page = await requirePage(tx, publication.slug)
-    const { basedOn, validFrom, now, text, source, note } = publication
-    if (page.newest !== basedOn)
-      throw new PageRefused(
-        `Version ${page.newest} of ${publication.slug} was published since, and your change is based on version ${basedOn}. Export again, repeat your change, and apply it.`,
-      )
-    if (validFrom && validFrom <= now)
-      throw new PageRefused(
-        'A version can’t hold from a time that has passed. Leave --from out to publish it now.',
-      )
-    const n = page.newest + 1
-    await insertPageVersions(tx, [
-      { pageId: page.id, n, source, text, validFrom: validFrom ?? now, note, now },
-    ])
-    return n
-  })
+export async function publishPage(
+  tx: Tx,
+  { slug, basedOn, validFrom, now, text, source, note }: PagePublication,
+): Promise<number> {
+  const page = await requirePage(tx, slug)
+  if (page.newest !== basedOn)
+    throw new PageRefused(
+      `Version ${page.newest} of ${slug} was published since, and your change is based on version ${basedOn}. Export again, repeat your change, and apply it.`,
+    )
+  if (validFrom && validFrom <= now)
+    throw new PageRefused(
+      'A version can’t apply from a time that has passed. Leave the time out to publish it now.',
+    )
+  const n = page.newest + 1
+  await insertPageVersions(tx, [{ pageId: page.id, n, source, text, validFrom: validFrom ?? now, note, now }])
+  return n
 }
 
 async function requirePage(tx: Tx, slug: string): Promise<{ id: string; newest: number }> {

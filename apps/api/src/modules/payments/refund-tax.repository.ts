@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 import { type LineAmount, stateOrderTax } from '../orders/index.ts'
-import { type RefundableTaxLine, refundTax } from '../tax/index.ts'
+import { type RefundableTaxLine, type RefundTaxLine, refundTax } from '../tax/index.ts'
 
 interface UntaxedRefund {
   id: string
@@ -15,6 +15,27 @@ interface UntaxedRefund {
  * ones count, so that a declined refund leaves no rounding behind. The order has to be locked.
  */
 export async function stateRefundTax(tx: Tx, orderId: string): Promise<void> {
+  for (const { refundId, parts } of await untaxedParts(tx, orderId, ['succeeded']))
+    await tx.execute(sql`insert into refund_tax_lines (refund_id, n, gross_minor, tax_minor)
+      select ${refundId}::uuid, p.n, p."grossMinor", p."taxMinor"
+      from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as p(n int, "grossMinor" bigint, "taxMinor" bigint)`)
+}
+
+/**
+ * Tax that an order's refunds return, in minor units, as far as they have no tax lines yet. Counts pending refunds as if they
+ * succeed. The order has to be locked.
+ */
+export async function unstatedTaxBack(tx: Tx, orderId: string): Promise<number> {
+  const refunds = await untaxedParts(tx, orderId, ['pending', 'succeeded'])
+  return refunds.flatMap(({ parts }) => parts).reduce((sum, { taxMinor }) => sum + taxMinor, 0)
+}
+
+/** Parts of refunds by tax line, in the order in which the refunds were made. */
+async function untaxedParts(
+  tx: Tx,
+  orderId: string,
+  statuses: readonly string[],
+): Promise<{ refundId: string; parts: RefundTaxLine[] }[]> {
   await stateOrderTax(tx, orderId)
   const { rows } = await tx.execute<{ lines: RefundableTaxLine[]; refunds: UntaxedRefund[] }>(sql`
     select (
@@ -31,18 +52,16 @@ export async function stateRefundTax(tx: Tx, orderId: string): Promise<void> {
           select coalesce(json_agg(json_build_object('orderLineId', l.order_line_id, 'amountMinor', l.amount_minor)), '[]')
           from refund_lines l where l.refund_id = r.id)) order by r.created_at, r.id), '[]')
       from refunds r
-      where r.order_id = ${orderId}::uuid and r.status = 'succeeded'
+      where r.order_id = ${orderId}::uuid and r.status = any(${sql.param(statuses)}::text[])
         and not exists (select from refund_tax_lines x where x.refund_id = r.id)) as refunds`)
   const { lines, refunds } = rows[0]!
-  for (const refund of refunds) {
+  return refunds.map(refund => {
     const parts = refundTax(lines, refund)
     for (const { n, grossMinor, taxMinor } of parts) {
       const line = lines.find(each => each.n === n)!
       line.backGrossMinor += grossMinor
       line.backTaxMinor += taxMinor
     }
-    await tx.execute(sql`insert into refund_tax_lines (refund_id, n, gross_minor, tax_minor)
-      select ${refund.id}::uuid, p.n, p."grossMinor", p."taxMinor"
-      from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as p(n int, "grossMinor" bigint, "taxMinor" bigint)`)
-  }
+    return { refundId: refund.id, parts }
+  })
 }

@@ -1,5 +1,5 @@
-import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
-import { inTx } from '../../platform/db/tx.ts'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
+import { type Problem, problem } from '../../platform/problem.ts'
 import {
   amountFormat,
   lockOrder,
@@ -24,9 +24,6 @@ import {
   readRefusedRefunds,
 } from './refused-refunds.repository.ts'
 
-/** Reason why a declined refund can't be settled this way, for the operator to read. */
-export class RefundNotSettled extends Error {}
-
 interface Given {
   id: string
   now: Date
@@ -46,63 +43,62 @@ export async function findRefusedRefunds(db: Queryable): Promise<RefusedRefund[]
 }
 
 /**
- * Sends a declined refund to the provider again, as a new refund. Returns its amount in minor units. @throws
- * RefundNotSettled
+ * Sends a declined refund to the provider again, as a new refund. Returns its amount in minor units.
+ *
+ * @throws problem `refund.not_found`, `refund.not_settled`
  */
-export function refundAgain(db: Db, { id, now }: Given): Promise<number> {
-  return inTx(db, async tx => {
-    const refused = await lockRefused(tx, id)
-    if (refused.orderId === null)
-      throw new RefundNotSettled(
-        'Its payment became no order, and the provider accepts its refund only once. Send the money by other means, and record it with paid.',
-      )
-    return (await putInPlace(tx, refused.orderId, refused, { note: refused.note, now })).amountMinor
-  })
+export async function refundAgain(tx: Tx, { id, now }: Given): Promise<number> {
+  const refused = await lockRefused(tx, id)
+  if (refused.orderId === null)
+    throw notSettled(
+      'Its payment became no order, and the provider accepts its refund only once. Send the money by other means, and record that.',
+    )
+  return (await putInPlace(tx, refused.orderId, refused, { note: refused.note, now })).amountMinor
 }
 
 /**
  * Records that the operator sent the money by other means. Returns its amount in minor units.
  *
  * @param sentMinor amount sent according to the bank; it has to equal the amount owed
- * @throws RefundNotSettled
+ * @throws problem `refund.not_found`, `refund.not_settled`
  */
-export function refundedOtherwise(
-  db: Db,
+export async function refundedOtherwise(
+  tx: Tx,
   { id, sentMinor, reference, now, notify }: Given & { sentMinor: number; reference: string },
 ): Promise<number> {
-  return inTx(db, async tx => {
-    const refused = await lockRefused(tx, id)
-    const note = `Sent another way: ${reference}`
-    const { newId, amountMinor } =
-      refused.orderId === null
-        ? { newId: id, amountMinor: refused.amountMinor }
-        : await putInPlace(tx, refused.orderId, refused, { note, now })
-    if (amountMinor !== sentMinor)
-      throw notOwed(id, { amountMinor, sentMinor, format: amountFormat({ notify }, refused.currency) })
-    await finishRefund(tx, newId, { status: 'succeeded', reference, note, nextAttemptAt: null })
-    if (refused.orderId !== null) {
-      await stateRefundTax(tx, refused.orderId)
-      await queueInvoices(tx, [refused.orderId])
-    }
-    await addRefunded(tx, refused.paymentId, amountMinor)
-    const event = { source: 'operator', now, data: { amountMinor, reference } } as const
-    await insertEvent(tx, refused.paymentId, 'refunded', event)
-    if (refused.orderId !== null)
-      await tellRefundedOtherwise(tx, { orderId: refused.orderId, notify }, { amountMinor, reference })
-    return amountMinor
-  })
+  const refused = await lockRefused(tx, id)
+  const note = `Sent another way: ${reference}`
+  const { newId, amountMinor } =
+    refused.orderId === null
+      ? { newId: id, amountMinor: refused.amountMinor }
+      : await putInPlace(tx, refused.orderId, refused, { note, now })
+  if (amountMinor !== sentMinor)
+    throw notOwed(id, { amountMinor, sentMinor, format: amountFormat({ notify }, refused.currency) })
+  await finishRefund(tx, newId, { status: 'succeeded', reference, note, nextAttemptAt: null })
+  if (refused.orderId !== null) {
+    await stateRefundTax(tx, refused.orderId)
+    await queueInvoices(tx, [refused.orderId])
+  }
+  await addRefunded(tx, refused.paymentId, amountMinor)
+  const event = { source: 'operator', now, data: { amountMinor, reference } } as const
+  await insertEvent(tx, refused.paymentId, 'refunded', event)
+  if (refused.orderId !== null)
+    await tellRefundedOtherwise(tx, { orderId: refused.orderId, notify }, { amountMinor, reference })
+  return amountMinor
 }
+
+const notSettled = (detail: string): Problem => problem('refund.not_settled', { detail })
 
 function notOwed(
   id: string,
   given: { amountMinor: number; sentMinor: number; format: (minor: number) => string },
-): RefundNotSettled {
+): Problem {
   const { amountMinor, sentMinor, format } = given
   const todo =
     sentMinor > amountMinor
       ? 'Enter the amount owed, and ask the buyer to return the rest.'
       : 'Send the rest as well, and enter both as one amount.'
-  return new RefundNotSettled(
+  return notSettled(
     `Of refund ${id} ${format(amountMinor)} is owed, not ${format(sentMinor)}, and nothing was entered. ${todo}`,
   )
 }
@@ -110,13 +106,12 @@ function notOwed(
 /** Locks an order, its payment and the refund, in the order that all transactions use. */
 async function lockRefused(tx: Tx, id: string): Promise<RefundRow & { currency: string }> {
   const found = await findRefund(tx, id)
-  if (!found) throw new RefundNotSettled(`There is no refund ${id}.`)
+  if (!found) throw problem('refund.not_found')
   if (found.orderId !== null) await lockOrder(tx, { id: found.orderId })
   const { currency } = (await lockPayment(tx, found.paymentId))!
   const refused = (await lockRefund(tx, id))!
-  if (refused.status !== 'failed')
-    throw new RefundNotSettled(`Refund ${id} is ${refused.status}, not declined.`)
-  if (refused.settledBy !== null) throw new RefundNotSettled(`Refund ${id} is settled already.`)
+  if (refused.status !== 'failed') throw notSettled(`Refund ${id} is ${refused.status}, not declined.`)
+  if (refused.settledBy !== null) throw notSettled(`Refund ${id} is settled already.`)
   return { ...refused, currency }
 }
 
@@ -137,8 +132,7 @@ async function putInPlace(
   const context = { actor: 'operator', now } as const
   const refund = { ...amounts, reason, note, lines, ofLines, inPlaceOf: refused }
   const newId = await refundOrder(tx, order, refund, context)
-  if (newId === null)
-    throw new RefundNotSettled('Other refunds of its order have covered the whole amount since.')
+  if (newId === null) throw notSettled('Other refunds of its order have covered the whole amount since.')
   return { newId, amountMinor }
 }
 

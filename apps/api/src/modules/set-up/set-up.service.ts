@@ -6,13 +6,7 @@ import type { MarketSettings } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { hashToken } from '../auth/index.ts'
 import { compose, queueEmail } from '../mail/index.ts'
-import {
-  completed,
-  FaultySettings,
-  PublishRefused,
-  publishSettingsIn,
-  type SettingsFault,
-} from '../market/index.ts'
+import { completed, FaultySettings, publishSettingsIn, refusedPublication } from '../market/index.ts'
 import { isStorageWorking } from './probe-storage.ts'
 import * as repository from './set-up.repository.ts'
 
@@ -117,10 +111,7 @@ export function createSetUpService({
   }
 
   function refuse(error: unknown): never {
-    if (error instanceof FaultySettings) throw invalid(error.faults)
-    if (error instanceof PublishRefused)
-      throw problem('edit.conflict', { detail: error.message, cause: error })
-    throw error
+    throw refusedPublication(error)
   }
 
   function testEmail(email: string) {
@@ -144,11 +135,6 @@ const changedMeanwhile = () =>
   })
 
 const ended = (detail: string) => problem('account.token_invalid', { detail })
-
-const invalid = (faults: readonly SettingsFault[]) =>
-  problem('request.invalid', {
-    fields: faults.map(({ path, message }) => ({ pointer: `/settings${path}`, code: 'invalid', message })),
-  })
 
 const testEmailState = (sentAt: string | null | undefined): Schemas['SetUp']['testEmail'] =>
   sentAt === undefined ? 'none' : sentAt === null ? 'waiting' : 'sent'

@@ -91,14 +91,6 @@ export async function lockApplication(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function findPendingApplicationBySlug(db: Queryable, slug: string) {
-  const [row] = await db
-    .select(applicationRow)
-    .from(shopApplications)
-    .where(and(eq(shopApplications.slug, slug), eq(shopApplications.status, 'pending')))
-  return row ?? null
-}
-
 const shopRow = {
   id: shops.id,
   slug: shops.slug,
@@ -184,15 +176,6 @@ export async function isMember(db: Queryable, shopId: string, userId: string): P
     (await db.$count(shopMembers, and(eq(shopMembers.shopId, shopId), eq(shopMembers.userId, userId)))) > 0
   )
 }
-
-/** Shops for which a user works. */
-export const findShopsOf = (db: Queryable, userId: string): Promise<OperatorShopRow[]> =>
-  db
-    .select(shopRow)
-    .from(shopMembers)
-    .innerJoin(shops, eq(shops.id, shopMembers.shopId))
-    .where(eq(shopMembers.userId, userId))
-    .orderBy(asc(shops.name), asc(shops.id))
 
 /** Shops that are approved, not open, and lack nothing; the oldest first. */
 export async function findShopsToOpen(db: Queryable): Promise<OperatorShopRow[]> {

@@ -12,7 +12,7 @@ export {
 export { type NamedTaxNumbers, namedTaxNumbers } from './named-tax-numbers.ts'
 export { readRates, writeRates } from './rate-file.ts'
 export { findRates, findTaxCategories, type TaxCategory, writeTaxCategory } from './rates.repository.ts'
-export { type RefundableTaxLine, refundTax } from './refund-tax.ts'
+export { type RefundableTaxLine, type RefundTaxLine, refundTax } from './refund-tax.ts'
 export { findRegistrations } from './registrations.repository.ts'
 export { isReverseCharged, type TaxRecipient } from './reverse-charge.ts'
 export { createTaxHandlers } from './tax.handlers.ts'

@@ -31,6 +31,8 @@ export const users = pgTable(
   },
   t => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    // For an operator who types how a name begins.
+    index('users_name_idx').on(sql`lower(${t.username}) text_pattern_ops`),
     check('users_is_active_check', sql`${t.isActive} in (0, 1)`),
     foreignKey({
       name: 'users_avatar_media_fk',

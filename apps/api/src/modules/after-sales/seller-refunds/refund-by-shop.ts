@@ -47,7 +47,7 @@ export async function previewShopRefund(
 }
 
 /**
- * Refunds lines, shipping or an amount, without a return.
+ * Refunds lines, shipping or an amount, without a return: a shop by its own decision, or an operator.
  *
  * @throws problem `order.not_found`, `order.not_allowed`, `order.line_not_found`, `order.quantity_exceeded`,
  * `refund.exceeds_payment`, `request.invalid` if the amount is zero
@@ -64,7 +64,8 @@ export async function refundByShop(
   const refund = { ...amount, reason: 'goodwill', note, ...(input.lines && { lines: input.lines }) } as const
   await refundOrder(tx, order, refund, context)
   const about = { orderId: order.id, notify: context.notify }
-  await tellRefunded(tx, about, { amountMinor: amount.itemMinor + amount.shippingMinor, note })
+  const amountMinor = amount.itemMinor + amount.shippingMinor
+  await tellRefunded(tx, about, { actor: context.actor, amountMinor, note })
   return order
 }
 

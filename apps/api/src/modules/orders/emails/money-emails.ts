@@ -32,15 +32,18 @@ const REASONS = {
   other: 'the shop can’t ship it',
 } as const
 
+const reasonOf = ({ actor, reason }: CanceledFacts): string =>
+  actor === 'operator' && reason === 'other' ? 'the marketplace decided so' : REASONS[reason]
+
 /** Emails the buyer about a cancellation, and the shop unless it canceled. */
 export async function tellCanceled(tx: Tx, about: About, canceled: CanceledFacts): Promise<void> {
-  const { reason, note, isWhole, lines } = canceled
+  const { note, isWhole, lines } = canceled
   await queueOrderEmail(tx, about, order => ({
     kind: 'order-canceled',
     subject: isWhole ? 'Your order was canceled' : 'Part of your order was canceled',
     preview: refundWords(order, canceled.refundedMinor),
     paragraphs: [
-      `${isWhole ? `Order ${order.number}` : `Part of order ${order.number}`} from ${order.shop} was canceled: ${REASONS[reason]}.`,
+      `${isWhole ? `Order ${order.number}` : `Part of order ${order.number}`} from ${order.shop} was canceled: ${reasonOf(canceled)}.`,
       refundWords(order, canceled.refundedMinor),
     ],
     sections: [order.itemsOf('Canceled', lines)],
@@ -71,14 +74,16 @@ export async function tellCanceled(tx: Tx, about: About, canceled: CanceledFacts
 export const tellRefunded = (
   tx: Tx,
   about: About,
-  { amountMinor, note }: { amountMinor: number; note: string | null },
+  { actor, amountMinor, note }: { actor: Actor; amountMinor: number; note: string | null },
 ) =>
   queueOrderEmail(tx, about, order => ({
     kind: 'order-refunded',
     subject: `Your refund of ${order.money(amountMinor)}`,
     preview: `From ${order.shop}, for your order ${order.number}.`,
     paragraphs: [
-      `${order.shop} has refunded ${order.money(amountMinor)} of your order ${order.number}.`,
+      actor === 'operator'
+        ? `We’ve refunded ${order.money(amountMinor)} of your order ${order.number} from ${order.shop}.`
+        : `${order.shop} has refunded ${order.money(amountMinor)} of your order ${order.number}.`,
       'We’re refunding your original payment method. No action needed.',
     ],
     ...(note !== null && { quote: note }),

@@ -66,6 +66,7 @@ const placedStatement = (orderGroupId: string) => sql`
   from order_groups g where g.id = ${orderGroupId}`
 
 export interface FactsRow extends Record<string, unknown> {
+  groupId: string
   groupNumber: string
   number: string
   shop: string
@@ -84,7 +85,7 @@ export interface FactsRow extends Record<string, unknown> {
 /** An order for an email about it. */
 export async function readFacts(tx: Tx, orderId: string): Promise<FactsRow> {
   const { rows } = await tx.execute<FactsRow>(sql`
-    select g.number as "groupNumber", o.number, s.name as shop, ${mediaJson(sql`s.logo_media_id`)} as logo, ${shopTone} as tone, g.currency, g.is_test as "isTest",
+    select g.id as "groupId", g.number as "groupNumber", o.number, s.name as shop, ${mediaJson(sql`s.logo_media_id`)} as logo, ${shopTone} as tone, g.currency, g.is_test as "isTest",
       g.customer_id as "customerId", g.email, u.username, g.shipping_address as address, (
         select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'options', l.options,
           'unitMinor', l.unit_minor, 'picture', ${linePictureJson}) order by l.position, l.id), '[]')

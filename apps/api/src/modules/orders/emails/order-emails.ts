@@ -58,7 +58,7 @@ export async function queueOrderEmail(
   const draft = marked(row, write(factsOf(row, notify)))
   const recipient = addressed({ id: row.customerId ?? '', email: row.email, username })
   const email = compose(notify, { ...draft, ...recipient, greeting: greet({ username }) })
-  await queueEmail(tx, { ...email, userId: row.customerId })
+  await queueEmail(tx, { ...email, userId: row.customerId, orderGroupId: row.groupId })
 }
 
 /** Writes an email to the members who lead the order's shop, in the transaction that is its reason. */
@@ -71,7 +71,10 @@ export async function queueShopEmail(
   const row = await readFacts(tx, orderId)
   const draft = marked(row, write(factsOf(row, notify)))
   for (const member of row.members)
-    await queueEmail(tx, compose(notify, { ...draft, ...addressed(member), greeting: greet(member) }))
+    await queueEmail(tx, {
+      ...compose(notify, { ...draft, ...addressed(member), greeting: greet(member) }),
+      orderGroupId: row.groupId,
+    })
 }
 
 const marked = ({ isTest }: FactsRow, draft: OrderEmailDraft): OrderEmailDraft =>

@@ -11,6 +11,8 @@ export async function queueNewOrderEmails(
   const orders = await findNewOrders(tx, orderGroupId)
   await queueEmails(
     tx,
-    orders.flatMap(order => order.recipients.map(member => newOrderEmail(brand, member, order))),
+    orders.flatMap(order =>
+      order.recipients.map(member => ({ ...newOrderEmail(brand, member, order), orderGroupId })),
+    ),
   )
 }

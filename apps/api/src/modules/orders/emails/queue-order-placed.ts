@@ -35,40 +35,38 @@ export async function queueOrderPlacedEmail(
   const { termsVersionId } = row
   const exceptions = row.orders.flatMap(({ lines }) => lines.map(each => each.withdrawalException))
   const isWithdrawable = canWithdraw(settings, row.address?.countryCode ?? null, exceptions)
-  await queueEmail(
-    tx,
-    orderPlacedEmail(brand, {
-      recipient: {
-        id: row.customerId,
-        email: row.email,
-        name: row.username ?? row.address?.fullName ?? '',
-      },
-      number: row.number,
-      trackingToken,
-      shops: row.orders.map(({ shop, logo, tone, arrivesFrom, arrivesTo, shippingMinor, soldBy, lines }) => ({
-        name: shop,
-        look: parcelLook(brand, { shop, logo, tone }),
-        arrives: arrivalOf(brand.words, arrivesFrom, arrivesTo),
-        delivery: money(shippingMinor),
-        soldBy: soldBy && soldByInWords(soldBy),
-        lines: lines.map(({ title, options, quantity, amountMinor, picture }) => ({
-          text: `${quantity} × ${title}`,
-          options: options.join(', '),
-          amount: money(amountMinor),
-          picture: emailPicture(brand, picture, title),
-        })),
+  const email = orderPlacedEmail(brand, {
+    recipient: {
+      id: row.customerId,
+      email: row.email,
+      name: row.username ?? row.address?.fullName ?? '',
+    },
+    number: row.number,
+    trackingToken,
+    shops: row.orders.map(({ shop, logo, tone, arrivesFrom, arrivesTo, shippingMinor, soldBy, lines }) => ({
+      name: shop,
+      look: parcelLook(brand, { shop, logo, tone }),
+      arrives: arrivalOf(brand.words, arrivesFrom, arrivesTo),
+      delivery: money(shippingMinor),
+      soldBy: soldBy && soldByInWords(soldBy),
+      lines: lines.map(({ title, options, quantity, amountMinor, picture }) => ({
+        text: `${quantity} × ${title}`,
+        options: options.join(', '),
+        amount: money(amountMinor),
+        picture: emailPicture(brand, picture, title),
       })),
-      items: money(total - delivery),
-      delivery: money(delivery),
-      total: money(total),
-      taxes: taxes.map(
-        ({ name, rate, minor }) => `${name}${rate === null ? '' : ` ${rate}%`}: ${money(minor)}`,
-      ),
-      address: row.address ? addressLines(row.address) : [],
-      isTest: row.isTest,
-      withdrawal: isWithdrawable ? await readContractTexts(tx, { termsVersionId, settings, now }) : null,
-    }),
-  )
+    })),
+    items: money(total - delivery),
+    delivery: money(delivery),
+    total: money(total),
+    taxes: taxes.map(
+      ({ name, rate, minor }) => `${name}${rate === null ? '' : ` ${rate}%`}: ${money(minor)}`,
+    ),
+    address: row.address ? addressLines(row.address) : [],
+    isTest: row.isTest,
+    withdrawal: isWithdrawable ? await readContractTexts(tx, { termsVersionId, settings, now }) : null,
+  })
+  await queueEmail(tx, { ...email, orderGroupId })
 }
 
 function soldByInWords(row: SoldByRow): string {

@@ -1,0 +1,41 @@
+import type { OperatorKey } from '@stoa/api-client/operator-schema'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import FileText from 'lucide-react/icons/file-text'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import Search from 'lucide-react/icons/search'
+import Settings from 'lucide-react/icons/settings'
+import Store from 'lucide-react/icons/store'
+import Sun from 'lucide-react/icons/sun'
+import Users from 'lucide-react/icons/users'
+import type { ComponentType } from 'react'
+import { frameLabels as t } from './frame.labels.ts'
+
+interface Area {
+  label: string
+  href: string
+  icon: ComponentType
+  /** Keys of which one opens it; none if it is everyone's. */
+  keys: readonly OperatorKey[]
+  /** Whether it is in a phone's tab bar, which has room for five. The menu has all areas. */
+  isTab?: true
+}
+
+/** Areas of the console, in their order. */
+export const areas: readonly Area[] = [
+  { label: t.today, href: '/', icon: Sun, keys: [], isTab: true },
+  { label: t.find, href: '/find', icon: Search, keys: [], isTab: true },
+  { label: t.purchases, href: '/purchases', icon: ReceiptText, keys: ['support'], isTab: true },
+  {
+    label: t.applications,
+    href: '/applications',
+    icon: ClipboardList,
+    keys: ['shops', 'support'],
+    isTab: true,
+  },
+  { label: t.shops, href: '/shops', icon: Store, keys: ['shops', 'support'], isTab: true },
+  { label: t.pages, href: '/pages', icon: FileText, keys: ['content'] },
+  { label: t.settings, href: '/settings', icon: Settings, keys: ['content'] },
+  { label: t.team, href: '/team', icon: Users, keys: ['admin'] },
+  { label: t.log, href: '/log', icon: ScrollText, keys: [] },
+]

@@ -1,0 +1,132 @@
+import { unwrap } from '@stoa/api-client'
+import type { OperatorPage } from '@stoa/api-client/operator-schema'
+import { DayField } from '@stoa/back-office/day-field'
+import { RecordList } from '@stoa/back-office/record-list'
+import { Button } from '@stoa/ui/button'
+import { Heading } from '@stoa/ui/heading'
+import { Note } from '@stoa/ui/note'
+import { Panel } from '@stoa/ui/panel'
+import { Stack } from '@stoa/ui/stack'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { client } from '../../api/client.ts'
+import { timeInWords } from '../../api/in-words.ts'
+import { useRead } from '../../api/use-read.ts'
+import { DecisionDialog, type GivenDecision } from '../../decisions/decision-dialog.tsx'
+import { Page } from '../../frame/page.tsx'
+import { editorLabels as t } from './page-editor.labels.ts'
+import { PageTextFields } from './page-text-fields.tsx'
+
+/** A page's newest text, which can be changed and published, and its versions. */
+export function PageEditor() {
+  const { slug = '' } = useParams()
+  const read = useRead(`page ${slug}`, () =>
+    unwrap(client.GET('/api/operator/pages/{slug}', { params: { path: { slug } } })),
+  )
+  return (
+    <Page
+      title={read.data?.title ?? t.loading}
+      back={{ label: t.back, href: '/pages' }}
+      data={read.data}
+      error={read.error}
+      onAgain={() => void read.mutate()}
+    >
+      {page => <Editor key={page.expect} page={page} onRead={() => void read.mutate()} />}
+    </Page>
+  )
+}
+
+/** Choice whose dialog is open; a number is a version to restore. */
+type Choice = 'publish' | 'delete' | number
+
+function Editor({ page, onRead }: { page: OperatorPage; onRead: () => void }) {
+  const { slug, expect } = page
+  const [text, setText] = useState(page.text)
+  const [from, setFrom] = useState('')
+  const [choice, setChoice] = useState<Choice | null>(null)
+  const navigate = useNavigate()
+
+  async function publish({ reason, dryRun, key }: GivenDecision) {
+    const params = { path: { slug }, query: { dryRun }, header: { 'Idempotency-Key': key } }
+    const validFrom = from === '' ? undefined : new Date(from).toISOString()
+    const what = typeof choice === 'number' ? { restore: choice } : { text, validFrom }
+    const body = { ...what, reason, expect }
+    return (await unwrap(client.POST('/api/operator/pages/{slug}/versions', { params, body }))).effects
+  }
+  async function remove({ reason }: GivenDecision) {
+    const params = { path: { slug } }
+    await unwrap(client.DELETE('/api/operator/pages/{slug}', { params, body: { reason, expect } }))
+    void navigate('/pages')
+    return []
+  }
+  const dialog = {
+    isReasonSent: false,
+    onChanged: onRead,
+    onClose: () => {
+      setChoice(null)
+      onRead()
+    },
+  }
+  return (
+    <Stack gap="lg">
+      {page.isNewTextSupplied && (
+        <Note action={{ label: t.useSupplied, onClick: () => setChoice(0) }}>{t.supplied}</Note>
+      )}
+      <PageTextFields value={text} onValueChange={setText} />
+      <Stack layout="row">
+        <Button onClick={() => setChoice('publish')}>{t.publish}</Button>
+        {page.isOwn && (
+          <Button emphasis="line" onClick={() => setChoice('delete')}>
+            {t.delete}
+          </Button>
+        )}
+      </Stack>
+      <Panel as="section" padded aria-labelledby="versions">
+        <Stack>
+          <Heading level={2} step="title3" id="versions">
+            {t.versions}
+          </Heading>
+          <RecordList
+            aria-labelledby="versions"
+            items={page.versions.map(({ version, source, validFrom, isCurrent, note }, at) => ({
+              id: String(version),
+              label: `${t.version(version)}, ${t.sources[source]}`,
+              description: [isCurrent ? t.current : t.since(timeInWords(validFrom)), note]
+                .filter(Boolean)
+                .join('. '),
+              end: at > 0 && (
+                <Button size="sm" emphasis="plain" onClick={() => setChoice(version)}>
+                  {t.restore}
+                </Button>
+              ),
+            }))}
+          />
+        </Stack>
+      </Panel>
+      {choice === 'publish' && (
+        <DecisionDialog
+          {...dialog}
+          title={t.publishTitle(page.title)}
+          confirm={t.publish}
+          choice={from}
+          decide={publish}
+        >
+          <DayField label={t.from} hint={t.fromHint} withTime value={from} onValueChange={setFrom} />
+        </DecisionDialog>
+      )}
+      {choice === 'delete' && (
+        <DecisionDialog
+          {...dialog}
+          title={t.deleteTitle(page.title)}
+          confirm={t.delete}
+          tone="critical"
+          isDirect
+          decide={remove}
+        />
+      )}
+      {typeof choice === 'number' && (
+        <DecisionDialog {...dialog} title={t.restoreTitle(choice)} confirm={t.publish} decide={publish} />
+      )}
+    </Stack>
+  )
+}

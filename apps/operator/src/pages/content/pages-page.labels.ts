@@ -1,0 +1,16 @@
+export const pagesLabels = {
+  title: 'Pages',
+  lede: 'Information and legal pages. Each keeps all its versions.',
+  caption: 'Pages of the marketplace',
+  page: 'Page',
+  address: 'Address',
+  kind: 'Kind',
+  version: 'Version',
+  since: 'Since',
+  kinds: { information: 'Information', legal: 'Legal' },
+  upcoming: (n: number) => (n === 1 ? '1 later version' : `${n} later versions`),
+  newText: 'New text supplied',
+  create: 'New page',
+  nothing: 'No pages yet',
+  nothingText: 'They come with the first start of the marketplace.',
+} as const

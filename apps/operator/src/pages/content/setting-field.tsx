@@ -1,0 +1,154 @@
+import { Checkbox } from '@stoa/ui/checkbox'
+import { Heading } from '@stoa/ui/heading'
+import { Select } from '@stoa/ui/select'
+import { Stack } from '@stoa/ui/stack'
+import { Text } from '@stoa/ui/text'
+import { TextArea } from '@stoa/ui/text-area'
+import { TextField } from '@stoa/ui/text-field'
+import { useState } from 'react'
+import { allows, nameOf, type SettingSchema } from './setting-names.ts'
+import { settingsLabels as t } from './settings-page.labels.ts'
+
+interface SettingFieldProps {
+  /** Names from the record to this setting. */
+  path: readonly string[]
+  schema: SettingSchema
+  value: unknown
+  onChange: (path: readonly string[], value: unknown) => void
+}
+
+/** The field of one setting, made from its description. An object has a field for each of its settings. */
+export function SettingField({ path, schema, value, onChange }: SettingFieldProps) {
+  const label = nameOf(path.at(-1) ?? '')
+  const hint = schema.description?.replaceAll('`', '')
+  const set = (next: unknown) => onChange(path, next)
+  const isNullable = allows(schema, 'null')
+  if (schema.properties)
+    return (
+      <Stack>
+        {path.length > 1 && <Heading level={3}>{label}</Heading>}
+        {hint && <Text emphasis="soft">{hint}</Text>}
+        {Object.entries(schema.properties).map(([key, inner]) => (
+          <SettingField
+            key={key}
+            path={[...path, key]}
+            schema={inner}
+            value={(value as Readonly<Record<string, unknown>> | null)?.[key]}
+            onChange={onChange}
+          />
+        ))}
+      </Stack>
+    )
+  if (allows(schema, 'boolean'))
+    return (
+      <Checkbox
+        label={
+          <>
+            <span>{label}</span>
+            {hint && (
+              <Text step="sm" emphasis="soft">
+                {hint}
+              </Text>
+            )}
+          </>
+        }
+        checked={value === true}
+        onCheckedChange={set}
+      />
+    )
+  if (schema.enum)
+    return (
+      <Stack gap="sm">
+        <Select
+          label={label}
+          value={String(value)}
+          options={schema.enum.map(each => ({ value: each, label: nameOf(each) }))}
+          onValueChange={set}
+        />
+        {hint && (
+          <Text step="sm" emphasis="soft">
+            {hint}
+          </Text>
+        )}
+      </Stack>
+    )
+  if (allows(schema, 'array')) return <ListField {...{ label, hint, value, schema, set }} />
+  if (allows(schema, 'integer'))
+    return (
+      <TextField
+        label={label}
+        hint={hint}
+        inputMode="numeric"
+        value={value === null || value === undefined ? '' : String(value)}
+        onValueChange={typed =>
+          set(typed.trim() === '' ? null : Number.isNaN(Number(typed)) ? typed : Number(typed))
+        }
+      />
+    )
+  const field = {
+    label,
+    hint,
+    value: typeof value === 'string' ? value : '',
+    ...(schema.maxLength !== undefined && { maxLength: schema.maxLength }),
+    // A color or logo that is left out is the supplied one.
+    onValueChange: (typed: string) =>
+      set(typed === '' ? (isNullable ? null : value === undefined ? undefined : '') : typed),
+  }
+  return (schema.maxLength ?? 0) >= 300 && !isShort(path) ? (
+    <TextArea {...field} rows={2} />
+  ) : (
+    <TextField {...field} />
+  )
+}
+
+/** Lines of up to 300 characters that are short as a rule. */
+const isShort = ([first]: readonly string[]) => first === 'legal' || first === 'tagline'
+
+interface ListFieldProps {
+  label: string
+  hint: string | undefined
+  value: unknown
+  schema: SettingSchema
+  set: (value: unknown) => void
+}
+
+/** A list: of texts one per line, of anything else as JSON. */
+function ListField({ label, hint, value, schema, set }: ListFieldProps) {
+  const isLines = schema.items !== undefined && allows(schema.items, 'string')
+  /** Codes of countries take a line together. */
+  const isCodes = isLines && (schema.items?.enum?.length ?? 0) > 50
+  const written = isLines
+    ? ((value ?? []) as readonly string[]).join(isCodes ? ' ' : '\n')
+    : value === null || value === undefined
+      ? ''
+      : JSON.stringify(value, null, 2)
+  const [typed, setTyped] = useState(written)
+  const [isFaulty, setFaulty] = useState(false)
+  function change(text: string) {
+    setTyped(text)
+    setFaulty(false)
+    if (isLines)
+      return set(
+        text
+          .split(isCodes ? /[\s,]+/ : '\n')
+          .map(line => line.trim())
+          .filter(Boolean),
+      )
+    if (text.trim() === '') return set(allows(schema, 'null') ? null : [])
+    try {
+      set(JSON.parse(text))
+    } catch {
+      setFaulty(true)
+    }
+  }
+  return (
+    <TextArea
+      label={label}
+      hint={[hint, isCodes ? t.codes : isLines ? t.lines : t.json].filter(Boolean).join(' ')}
+      rows={3}
+      value={typed}
+      onValueChange={change}
+      error={isFaulty ? t.faultyJson : undefined}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+/** JSON Schema of one setting, as far as the form needs it. */
+export interface SettingSchema {
+  type?: string | readonly string[]
+  description?: string
+  enum?: readonly string[]
+  properties?: Readonly<Record<string, SettingSchema>>
+  items?: SettingSchema
+  maxLength?: number
+}
+
+/** Whether a schema allows a type. */
+export const allows = ({ type }: SettingSchema, name: string): boolean =>
+  type === name || (Array.isArray(type) && type.includes(name))
+
+/** Name of a setting for people: "feeTaxBasisPoints" becomes "Fee tax basis points". */
+export function nameOf(key: string): string {
+  const spaced = key
+    .replace(/[.]/g, ' ')
+    .replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+type Value = unknown
+type Settings = Readonly<Record<string, Value>>
+
+/** Returns settings in which the one at a path has another value. */
+export function withSetting(
+  settings: Settings,
+  [key = '', ...rest]: readonly string[],
+  value: Value,
+): Settings {
+  const inner = settings[key]
+  return {
+    ...settings,
+    [key]: rest.length === 0 ? value : withSetting((inner ?? {}) as Settings, rest, value),
+  }
+}
+
+/** Counts the settings that differ. Lists count as one. */
+export function countChanges(before: Value, after: Value): number {
+  if (!isRecord(before) || !isRecord(after)) return JSON.stringify(before) === JSON.stringify(after) ? 0 : 1
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...keys].reduce((sum, key) => sum + countChanges(before[key], after[key]), 0)
+}
+
+const isRecord = (value: Value): value is Settings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,125 @@
+import { unwrap } from '@stoa/api-client'
+import type { OperatorSettings } from '@stoa/api-client/operator-schema'
+import { FormSection } from '@stoa/back-office/form-page'
+import { RecordList } from '@stoa/back-office/record-list'
+import { Button } from '@stoa/ui/button'
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@stoa/ui/collapsible'
+import { Heading } from '@stoa/ui/heading'
+import { Note } from '@stoa/ui/note'
+import { Panel } from '@stoa/ui/panel'
+import { Stack } from '@stoa/ui/stack'
+import { Text } from '@stoa/ui/text'
+import { useState } from 'react'
+import { client } from '../../api/client.ts'
+import { timeInWords } from '../../api/in-words.ts'
+import { useRead } from '../../api/use-read.ts'
+import { DecisionDialog, type GivenDecision } from '../../decisions/decision-dialog.tsx'
+import { Page } from '../../frame/page.tsx'
+import { SettingField } from './setting-field.tsx'
+import { countChanges, nameOf, type SettingSchema, withSetting } from './setting-names.ts'
+import { settingsLabels as t } from './settings-page.labels.ts'
+
+/** All settings of the marketplace, and their versions. */
+export function SettingsPage() {
+  const read = useRead('settings', () => unwrap(client.GET('/api/operator/settings')))
+  return (
+    <Page
+      title={t.title}
+      lede={t.lede}
+      data={read.data}
+      error={read.error}
+      onAgain={() => void read.mutate()}
+    >
+      {data => <Form key={data.expect} data={data} onRead={() => void read.mutate()} />}
+    </Page>
+  )
+}
+
+function Form({ data, onRead }: { data: OperatorSettings; onRead: () => void }) {
+  const before = data.settings as Readonly<Record<string, unknown>>
+  const [settings, setSettings] = useState(before)
+  const [choice, setChoice] = useState<'publish' | number | null>(null)
+  const schemas = Object.entries((data.description as SettingSchema).properties ?? {})
+  const changes = countChanges(before, settings)
+  const fieldOf = ([key, schema]: [string, SettingSchema]) => (
+    <SettingField
+      key={key}
+      path={[key]}
+      schema={schema}
+      value={settings[key]}
+      onChange={(path, value) => setSettings(held => withSetting(held, path, value))}
+    />
+  )
+
+  async function publish({ reason, dryRun, key }: GivenDecision) {
+    const params = { query: { dryRun }, header: { 'Idempotency-Key': key } }
+    const what = typeof choice === 'number' ? { restore: choice } : { settings }
+    const body = { ...what, reason, expect: data.expect }
+    return (await unwrap(client.POST('/api/operator/settings', { params, body }))).effects
+  }
+  return (
+    <Stack gap="lg">
+      {data.missing.length > 0 && (
+        <Note title={t.missing}>
+          <Text>
+            {data.missing.map(pointer => pointer.slice(1).split('/').map(nameOf).join(' › ')).join(', ')}
+          </Text>
+        </Note>
+      )}
+      <FormSection title={t.general}>
+        {schemas.filter(([, { properties }]) => !properties).map(fieldOf)}
+      </FormSection>
+      {schemas
+        .filter(([, { properties }]) => properties)
+        .map(entry => (
+          <Collapsible key={entry[0]}>
+            <CollapsibleTrigger asChild>
+              <Button emphasis="line">{nameOf(entry[0])}</Button>
+            </CollapsibleTrigger>
+            <CollapsibleContent>
+              <FormSection title={nameOf(entry[0])}>{fieldOf(entry)}</FormSection>
+            </CollapsibleContent>
+          </Collapsible>
+        ))}
+      <Stack layout="row">
+        <Button disabled={changes === 0} onClick={() => setChoice('publish')}>
+          {t.publish}
+        </Button>
+        <Text aria-live="polite">{changes === 0 ? t.unchanged : t.changed(changes)}</Text>
+      </Stack>
+      <Panel as="section" padded aria-labelledby="versions">
+        <Stack>
+          <Heading level={2} step="title3" id="versions">
+            {t.versions}
+          </Heading>
+          <RecordList
+            aria-labelledby="versions"
+            items={data.versions.map(({ version, publishedAt, note }, at) => ({
+              id: String(version),
+              label: t.version(version),
+              description: t.at(timeInWords(publishedAt), note),
+              end: at > 0 && (
+                <Button size="sm" emphasis="plain" onClick={() => setChoice(version)}>
+                  {t.restore}
+                </Button>
+              ),
+            }))}
+          />
+        </Stack>
+      </Panel>
+      {choice !== null && (
+        <DecisionDialog
+          title={choice === 'publish' ? t.publishTitle : t.restoreTitle(choice)}
+          confirm={t.publish}
+          isReasonSent={false}
+          decide={publish}
+          onChanged={onRead}
+          onClose={() => {
+            setChoice(null)
+            onRead()
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

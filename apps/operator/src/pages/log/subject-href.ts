@@ -1,0 +1,14 @@
+import type { OperatorLogEntry } from '@stoa/api-client/operator-schema'
+
+const FOLDERS: Readonly<Record<string, string>> = {
+  application: '/applications',
+  shop: '/shops',
+  operator: '/team',
+  page: '/pages',
+}
+
+/** Page of an entry's subject; null if it has none. */
+export function subjectHref({ subjectKind, subjectId }: OperatorLogEntry): string | null {
+  const folder = FOLDERS[subjectKind]
+  return folder === undefined || subjectId === null ? null : `${folder}/${subjectId}`
+}

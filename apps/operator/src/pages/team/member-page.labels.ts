@@ -1,0 +1,16 @@
+export const memberLabels = {
+  back: 'Team',
+  loading: 'Operator',
+  gone: 'No longer an operator',
+  goneText: 'This account has no access to the console.',
+  self: 'Ask another admin to change your access.',
+  change: 'Change access',
+  changeTitle: (name: string) => `Change what ${name} can do?`,
+  remove: 'Remove',
+  removeTitle: (name: string) => `Remove ${name} from the team?`,
+  removeText: 'Their sessions in the console end at once. Their account at the shop stays.',
+  email: 'Email',
+  since: 'Since',
+  access: 'Access',
+  log: 'See what they did',
+} as const

@@ -1,0 +1,17 @@
+export const teamLabels = {
+  title: 'Team',
+  lede: 'Operators of this marketplace. Each needs a second factor, which they set up at the shop under Account.',
+  caption: 'Operators',
+  name: 'Name',
+  email: 'Email',
+  access: 'Access',
+  since: 'Since',
+  everything: 'Everything',
+  add: 'Add operator',
+  addTitle: 'Add an operator',
+  addConfirm: 'Add',
+  emailHint: 'Address of an account with a confirmed email.',
+  keys: 'Access',
+  nothing: 'No operators',
+  nothingText: 'Add the first one.',
+} as const
