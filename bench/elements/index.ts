@@ -1,6 +1,6 @@
 /**
- * Measures the script time of elements on a page of another origin, in Chromium at a quarter of the processor's speed, from the
- * navigation until everything is drawn and has loaded. What is printed is the machine's: nothing fails.
+ * Measures the script time of elements on a page of another origin, in Chromium at a quarter of the processor's speed. It counts
+ * from the navigation until everything is drawn and has loaded. The figures are the machine's: none fails.
  *
  *   pnpm bench:elements          pnpm bench:elements --runs 9
  */
