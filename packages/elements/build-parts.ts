@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { classNames } from '@stoa/ui/internal/class-names'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite'
-import { leanLibraries } from './lean-libraries.ts'
 import { preactAlias } from './preact-alias.ts'
 import { toPageSheet, toShadowSheet } from './src/styles/to-shadow.ts'
 
@@ -37,10 +36,7 @@ async function bundle(entry: string): Promise<Rolldown.RolldownOutput['output']>
     configFile: false,
     root,
     logLevel: 'warn',
-    resolve: {
-      conditions: ['@stoa/source', ...defaultClientConditions],
-      alias: [...preactAlias, ...leanLibraries],
-    },
+    resolve: { conditions: ['@stoa/source', ...defaultClientConditions], alias: preactAlias },
     // For style files, which the plugin runs.
     environments: { ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'production'] } } },
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -3,16 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { leanLibraries } from './lean-libraries.ts'
 import { preactAlias } from './preact-alias.ts'
 
 const chromium = systemChromium()
 
 export default defineConfig({
-  resolve: {
-    conditions: ['@stoa/source', ...defaultClientConditions],
-    alias: [...preactAlias, ...leanLibraries],
-  },
+  resolve: { conditions: ['@stoa/source', ...defaultClientConditions], alias: preactAlias },
   plugins: [vanillaExtractPlugin()],
   // The test server has the chunks at the places of their sources.
   define: {
