@@ -54,6 +54,7 @@ export function toLineProblem(
   const { code, previousPrice } = problem
   const t = { ...lineProblemLabels, ...options.labels }
   const price = line.salePrice ?? line.price
+  const [title, text] = textOf(problem, price, line.quantity, t, options)
   const count = quantityFor(problem)
   const label = count ? formatMessage(t.take, { count }) : t.remove
   return {
@@ -61,7 +62,8 @@ export function toLineProblem(
     ...(code === 'price_changed' && previousPrice != null && price < previousPrice
       ? { tone: 'positive' }
       : null),
-    ...textOf(problem, price, line.quantity, t, options),
+    title,
+    text,
     ...(count === null ? null : { action: { label } }),
   }
 }
@@ -72,30 +74,25 @@ function textOf(
   quantity: number,
   t: Readonly<Record<keyof typeof lineProblemLabels, string>>,
   { money, day, country = t.thisCountry }: LineProblemOptions,
-): { title: string; text: string } {
+): [title: string, text: string] {
   switch (code) {
     case 'price_changed':
-      return {
-        title: formatMessage(t.priceNow, { price: money(price) }),
-        text:
-          previousPrice == null ? t.priceChanged : formatMessage(t.priceWas, { price: money(previousPrice) }),
-      }
+      return [
+        formatMessage(t.priceNow, { price: money(price) }),
+        previousPrice == null ? t.priceChanged : formatMessage(t.priceWas, { price: money(previousPrice) }),
+      ]
     case 'stock_reduced':
-      return {
-        title: formatMessage(t.onlyLeft, { count: available ?? 0 }),
-        text: formatMessage(t.asked, { count: quantity }),
-      }
+      return [
+        formatMessage(t.onlyLeft, { count: available ?? 0 }),
+        formatMessage(t.asked, { count: quantity }),
+      ]
     case 'out_of_stock':
-      return { title: t.soldOut, text: t.unavailable }
+      return [t.soldOut, t.unavailable]
     case 'shop_closed':
-      if (backOn) return { title: t.vacation, text: formatMessage(t.backOn, { day: day(backOn) }) }
-      return { title: t.closed, text: t.closedText }
+      return backOn ? [t.vacation, formatMessage(t.backOn, { day: day(backOn) })] : [t.closed, t.closedText]
     case 'shipping_unavailable':
-      return {
-        title: reason === 'tax' ? t.notToEu : formatMessage(t.undeliverable, { country }),
-        text: t.undeliverableText,
-      }
+      return [reason === 'tax' ? t.notToEu : formatMessage(t.undeliverable, { country }), t.undeliverableText]
     default:
-      return { title: t.other, text: t.otherText }
+      return [t.other, t.otherText]
   }
 }
