@@ -114,6 +114,8 @@ export interface CartPort extends Omit<GuestCart, 'cart'> {
 
 /** Cart drawer of the page, while it is connected. */
 export interface Drawer {
+  /** Whether it covers the page. */
+  readonly isOpen?: boolean
   open(): void
   close(): void
 }

@@ -62,6 +62,8 @@ export function HeaderView({ market, facts, settings }: HeaderViewProps) {
         loadBranch={loadBranch}
         more={links.more}
         nav={settings.nav ?? { fixed: links.fixed, suggested }}
+        start={<slot name="start" />}
+        end={<slot name="end" />}
       />
     </StoaProvider>
   )

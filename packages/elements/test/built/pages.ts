@@ -48,13 +48,18 @@ export const scriptOf = (version: string): string =>
 
 let browser: Browser
 
-/** Starts a browser for the tests of a file. */
-export function useBrowser(): void {
+/**
+ * Starts a browser for the tests of a file.
+ *
+ * @param textSize size of text that the visitor has chosen, in pixels
+ */
+export function useBrowser(textSize = 16): void {
   beforeAll(async () => {
     if (!existsSync(join(dist, 'stoa.js')))
       throw new Error('Build first: turbo run build --filter @stoa/elements')
     const executablePath = systemChromium()
-    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+    const args = ['--no-sandbox', `--blink-settings=defaultFontSize=${textSize}`]
+    browser = await chromium.launch({ ...(executablePath && { executablePath }), args })
   })
   afterAll(() => browser.close())
 }
@@ -78,7 +83,16 @@ export const callsOf = (page: Page): string[] => calls.get(page) ?? []
  * scripts are off, or something of them is late or can't be loaded.
  */
 export async function openPage(body: string, options: PageOptions = {}): Promise<Page> {
-  const { head = '', html = '', policy, unreachable, cart = [], messages = [], site = BLOG, ...others } = options
+  const {
+    head = '',
+    html = '',
+    policy,
+    unreachable,
+    cart = [],
+    messages = [],
+    site = BLOG,
+    ...others
+  } = options
   const { framedBy = '*', answered = SUBDOMAIN, scripts = scriptOf('1'), late, ...more } = others
   const { currency, versions, changed, ...rest } = more
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, ...rest })
