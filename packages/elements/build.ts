@@ -44,10 +44,10 @@ const parts = await buildParts(dist)
 cpSync(join(root, 'src/styles/stoa.css'), join(dist, 'stoa.css'))
 const ownOrigin = await buildEntry('src/own-origin.ts', 'own-origin-[hash].js')
 const guest = await buildEntry('src/guest.ts', 'guest-[hash].js')
+const bridge = await buildEntry('src/bridge.ts', 'bridge-[hash].js')
+const names = { GUEST_FILE: JSON.stringify(guest), OWN_ORIGIN_FILE: JSON.stringify(ownOrigin) }
 await buildEntry('src/stoa.ts', 'stoa.js', {
-  define: {
-    GUEST_FILE: JSON.stringify(guest),
-    PARTS_FILE: JSON.stringify(parts),
-    OWN_ORIGIN_FILE: JSON.stringify(ownOrigin),
-  },
+  define: { ...names, PARTS_FILE: JSON.stringify(parts), BRIDGE_FILE: JSON.stringify(bridge) },
 })
+// Loaded by a page of the marketplace, which has no other name for it.
+await buildEntry('src/bridge/page.ts', 'bridge-page.js', { define: names })

@@ -15,6 +15,7 @@ export default defineConfig({
     GUEST_FILE: '"/src/guest.ts"',
     PARTS_FILE: '"/src/parts.ts"',
     OWN_ORIGIN_FILE: '"/src/own-origin.ts"',
+    BRIDGE_FILE: '"/src/bridge.ts"',
   },
   test: {
     projects: [

@@ -52,6 +52,14 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./pages/content/settings-page.tsx')).SettingsPage }),
       },
       {
+        path: 'cases',
+        lazy: async () => ({ Component: (await import('./pages/cases/cases-page.tsx')).CasesPage }),
+      },
+      {
+        path: 'cases/:kind/:id',
+        lazy: async () => ({ Component: (await import('./pages/cases/case-page.tsx')).CasePage }),
+      },
+      {
         path: 'team',
         lazy: async () => ({ Component: (await import('./pages/team/team-page.tsx')).TeamPage }),
       },
@@ -60,6 +68,64 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./pages/team/member-page.tsx')).MemberPage }),
       },
       { path: 'log', lazy: async () => ({ Component: (await import('./pages/log/log-page.tsx')).LogPage }) },
+      {
+        path: 'catalog',
+        lazy: async () => ({ Component: (await import('./pages/catalog/products-page.tsx')).ProductsPage }),
+      },
+      {
+        path: 'catalog/products/:id',
+        lazy: async () => ({ Component: (await import('./pages/catalog/content-page.tsx')).ProductPage }),
+      },
+      {
+        path: 'catalog/categories',
+        lazy: async () => ({
+          Component: (await import('./pages/catalog/categories-page.tsx')).CategoriesPage,
+        }),
+      },
+      {
+        path: 'catalog/categories/:id',
+        lazy: async () => ({ Component: (await import('./pages/catalog/category-page.tsx')).CategoryPage }),
+      },
+      {
+        path: 'catalog/featured',
+        lazy: async () => ({ Component: (await import('./pages/catalog/featured-page.tsx')).FeaturedPage }),
+      },
+      {
+        path: 'catalog/restrict',
+        lazy: async () => ({ Component: (await import('./pages/catalog/content-page.tsx')).RestrictPage }),
+      },
+      {
+        path: 'people',
+        lazy: async () => ({ Component: (await import('./pages/people/people-page.tsx')).PeoplePage }),
+      },
+      {
+        path: 'people/:id',
+        lazy: async () => ({ Component: (await import('./pages/people/person-page.tsx')).PersonPage }),
+      },
+      {
+        path: 'money',
+        lazy: async () => ({ Component: (await import('./pages/money/balances-page.tsx')).BalancesPage }),
+      },
+      {
+        path: 'money/payouts',
+        lazy: async () => ({ Component: (await import('./pages/money/batches-page.tsx')).BatchesPage }),
+      },
+      {
+        path: 'money/payouts/:id',
+        lazy: async () => ({ Component: (await import('./pages/money/batch-page.tsx')).BatchPage }),
+      },
+      {
+        path: 'money/commission',
+        lazy: async () => ({ Component: (await import('./pages/money/commission-page.tsx')).CommissionPage }),
+      },
+      {
+        path: 'money/days',
+        lazy: async () => ({ Component: (await import('./pages/money/days-page.tsx')).DaysPage }),
+      },
+      {
+        path: 'money/days/:day',
+        lazy: async () => ({ Component: (await import('./pages/money/day-page.tsx')).DayPage }),
+      },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

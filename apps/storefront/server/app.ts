@@ -8,6 +8,7 @@ import { endSlowBody, MAX_REQUEST_MS } from '@stoa/server-kit/slow-bodies'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { API_PATHS, REFERENCE_PATH } from './api-paths.ts'
+import { answerBridge } from './bridge.ts'
 import { EMBED_CHANNEL, embedHeaders } from './embed.ts'
 import { BROTLI, GZIP } from './encodings.ts'
 import { forwardToApi } from './forward.ts'
@@ -107,6 +108,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     reply.headers(SECURITY_HEADERS)
   })
   answerSecurityTxt(app, options.settings)
+  answerBridge(app, options.settings)
   await app.register(fastifyStatic, {
     root: options.clientFolder,
     wildcard: false,

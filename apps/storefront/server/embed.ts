@@ -8,7 +8,7 @@ const FOR_TEN_MINUTES = 'public, max-age=600'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** Files of the channel that the next version replaces, also compressed. */
-const REPLACED = /^\/embed\/1\/stoa\.(js|css)(\.(br|gz))?$/
+const REPLACED = /^\/embed\/1\/(stoa\.(js|css)|bridge-page\.js)(\.(br|gz))?$/
 
 /**
  * Headers of the elements' files, which pages of any origin may load. Null for other files. The names of chunks contain a

@@ -9,6 +9,7 @@ test.each([
   ['https://shop.example', 'https://shop.example'],
   ['https://Shop.example/', 'https://shop.example'],
   ['http://localhost:3000', 'http://localhost:3000'],
+  ['http://shop.localhost:3000', 'http://shop.localhost:3000'],
 ])('%s is %s', (value, origin) => {
   expect(originOf(value)).toBe(origin)
 })
@@ -20,6 +21,7 @@ test.each([
   'https://shop.example/a',
   'https://shop.example/?a=b',
   'http://shop.example',
+  'http://localhost.example',
 ])('“%s” is refused and named', value => {
   expect(() => originOf(value)).toThrow(`not "${value}"`)
 })

@@ -79,6 +79,250 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/balances": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List what shops are owed */
+        readonly get: operations["listBalances"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/cases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List cases of one kind
+         * @description Other kinds than reports need the key `support`. `waiting` are those that an operator has to decide: open disputes and reports, claims that
+         *     their shop hasn't answered in time, returns that the buyer has no address for, and withdrawals that belong to no purchase, or
+         *     whose refund is due within three days.
+         */
+        readonly get: operations["listCases"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/cases/{kind}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A case with what each side says */
+        readonly get: operations["getCase"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List all categories
+         * @description Those of the marketplace and of its shops, siblings in their order.
+         */
+        readonly get: operations["listOperatorCategories"];
+        readonly put?: never;
+        /** Add a category of the marketplace */
+        readonly post: operations["createOperatorCategory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/categories/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A category with what a change of it concerns */
+        readonly get: operations["getOperatorCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a category that has none below it
+         * @description Its products and URLs go to the category above.
+         */
+        readonly delete: operations["deleteOperatorCategory"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Rename, move or order a category, or decide about its place in the top menu
+         * @description Old URLs lead to the new one. `inMenu` grants or refuses a shop's request.
+         */
+        readonly patch: operations["updateOperatorCategory"];
+        readonly trace?: never;
+    };
+    readonly "/api/operator/categories/{id}/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Merge a category into another one
+         * @description Products, categories below and URLs go to the other one.
+         */
+        readonly post: operations["mergeOperatorCategory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/claims/{id}/decide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decide a claim that its shop has not answered in time
+         * @description Both sides get the reason by email. Upholding it refunds the items.
+         */
+        readonly post: operations["decideClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/clauses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the sections of the published terms
+         * @description Sections of the legal pages as they are valid now, for a restriction to name.
+         */
+        readonly get: operations["listClauses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/commission-rules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List commission rates
+         * @description The most specific rate applies. Rates of a shop in a category come first, then those of the shop, then those of the deepest category.
+         */
+        readonly get: operations["listCommissionRules"];
+        readonly put?: never;
+        /**
+         * Set or remove a commission rate
+         * @description Orders placed before its day keep their rate. If shops pay more than was decided before, the day is at least `selling.noticeDays`
+         *     ahead, and their owners get an email.
+         */
+        readonly post: operations["setCommissionRule"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/content/{kind}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A product, review or question with its restrictions */
+        readonly get: operations["getOperatorContent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/disputes/{id}/decide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decide a dispute
+         * @description Final. Both sides get the reason by email. For the buyer, it refunds the amount, or all that is in question; in both cases the amount that was held is released.
+         */
+        readonly post: operations["decideDispute"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/disputes/{id}/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark a dispute as under review
+         * @description Buyer and shop see it. Nothing else changes.
+         */
+        readonly post: operations["reviewDispute"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/emails/{id}/resend": {
         readonly parameters: {
             readonly query?: never;
@@ -93,6 +337,78 @@ export type paths = {
          * @description The text of an email is deleted once it is sent, so that a sent one can't be sent again.
          */
         readonly post: operations["resendEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/featured": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The shop that the front page features */
+        readonly get: operations["getFeaturedShop"];
+        /** Feature a shop on the front page */
+        readonly put: operations["setFeaturedShop"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/ledger/days": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List past days with their money, newest first */
+        readonly get: operations["listLedgerDays"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/ledger/days/{day}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A day with what explains its difference */
+        readonly get: operations["getLedgerDay"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/ledger/days/{day}/note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Note what caused a difference
+         * @description The reason is the note. The day is no longer open work.
+         */
+        readonly post: operations["noteLedgerDay"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -319,6 +635,253 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/payout-batches": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List payout batches, newest first */
+        readonly get: operations["listPayoutBatches"];
+        readonly put?: never;
+        /**
+         * Prepare payouts for many shops
+         * @description A job prepares a payout of each shop's whole available amount, which leaves its balance. A shop that can't be paid is left out, with the reason.
+         */
+        readonly post: operations["createPayoutBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A payout batch with its payouts */
+        readonly get: operations["getPayoutBatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches/{id}/file.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Payouts of a batch as a file for the bank */
+        readonly get: operations["getPayoutBatchFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payout-batches/{id}/paid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark payouts of a batch as paid
+         * @description All of them or none. The shops' owners get an email. Payouts that are not named stay as they are.
+         */
+        readonly post: operations["payPayoutBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/payouts/{number}/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End a payout that wasn't sent
+         * @description The amount returns to the shop's balance, and its owners get an email with the reason.
+         */
+        readonly post: operations["closePayout"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List accounts, newest first */
+        readonly get: operations["listPeople"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A person with orders, shops and decisions about them
+         * @description Leaves an entry in the operator log.
+         */
+        readonly get: operations["getPerson"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}/block": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Block an account
+         * @description The person can't buy, review, ask or apply. Orders, returns, invoices, export and deletion stay, and payments under way finish. The person gets the reason by email.
+         */
+        readonly put: operations["blockPerson"];
+        readonly post?: never;
+        /**
+         * Lift the block of an account
+         * @description The person gets the reason by email.
+         */
+        readonly delete: operations["unblockPerson"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Delete an account
+         * @description Orders stay without personal data. The person gets an email.
+         */
+        readonly post: operations["deletePerson"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}/second-factor/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove a person's second factors
+         * @description A login asks for the password alone until the person sets one up again. They get an email.
+         */
+        readonly post: operations["resetPersonFactor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}/sessions/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** End all of a person's sessions */
+        readonly post: operations["endPersonSessions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/pictures/{id}/{variant}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A picture in one size and format */
+        readonly get: operations["getCasePicture"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List products, newest first */
+        readonly get: operations["listOperatorProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/purchases": {
         readonly parameters: {
             readonly query?: never;
@@ -389,6 +952,87 @@ export type paths = {
         readonly put?: never;
         /** Send a declined refund to the provider again */
         readonly post: operations["retryRefund"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/reports/{id}/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Close the open reports of some content
+         * @description The id is the one of the content, which stays as it is. The reporters get the reason by email.
+         */
+        readonly post: operations["closeReports"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/restrictions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hide a product, review or question
+         * @description Its seller or author gets the reason by email, with the ground and how to object. Open reports of it are closed.
+         */
+        readonly post: operations["restrictContent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/restrictions/{id}/lift": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Lift a restriction of content
+         * @description The content is shown again unless another restriction hides it. Its seller or author gets the reason by email.
+         */
+        readonly post: operations["liftRestriction"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/returns/{id}/decide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decide a return: approve it, refund it, or end it
+         * @description `approve` answers in the place of the shop. `refund` refunds a return that can't be sent, and the buyer keeps the items. `dismiss` ends it
+         *     without a refund.
+         */
+        readonly post: operations["decideReturn"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -591,6 +1235,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/withdrawals/{id}/resolve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Match a withdrawal to a purchase, or reject it
+         * @description A match takes effect at once. Who declared it gets the reason of a rejection by email.
+         */
+        readonly post: operations["resolveWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -622,7 +1286,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal" | "restrict" | "lift" | "merge" | "delete" | "block" | "unblock" | "end_sessions" | "reset_factor" | "note";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -669,6 +1333,35 @@ export type components = {
             readonly override?: boolean;
             readonly reason: components["schemas"]["Reason"];
         };
+        readonly Balance: {
+            /** @description Null if the shop has named none. */
+            readonly account: components["schemas"]["BalanceAccount"] | null;
+            readonly available: components["schemas"]["SignedMoney"];
+            readonly shop: components["schemas"]["MoneyShop"];
+            readonly waiting: components["schemas"]["SignedMoney"];
+            /** @description Null if it can be paid. */
+            readonly why: components["schemas"]["WhyNotPaid"] | null;
+        };
+        readonly BalanceAccount: {
+            /** Format: date-time */
+            readonly changedAt: string;
+            /** @enum {string} */
+            readonly kind: "iban" | "us";
+            readonly last4: string;
+        };
+        readonly BalanceList: {
+            readonly expect: components["schemas"]["Expect"];
+            readonly items: readonly components["schemas"]["Balance"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly BlockPersonRequest: {
+            /** @description Section of the terms, or the law. */
+            readonly clause: string;
+            readonly expect: components["schemas"]["Expect"];
+            readonly ground: components["schemas"]["RestrictionGround"];
+            /** @description Facts that the decision relies on. */
+            readonly reason: components["schemas"]["Reason"];
+        };
         readonly BuyAgain: {
             readonly optionIds: components["schemas"]["OptionIds"];
             /** Format: uuid */
@@ -676,6 +1369,147 @@ export type components = {
         };
         /** @enum {string} */
         readonly CancelReason: "customer" | "inventory" | "fraud" | "declined" | "staff" | "expired" | "other";
+        readonly Case: {
+            /** @description Kind of a claim or of reported content. */
+            readonly about: string | null;
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Amount in question of a dispute. */
+            readonly amount: components["schemas"]["Money"] | null;
+            readonly deadlines: readonly components["schemas"]["CaseDeadline"][];
+            readonly expect: components["schemas"]["Expect"];
+            readonly history: readonly components["schemas"]["OrderEvent"][];
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Items of the claim or return; all of the order if the case names none. */
+            readonly items: readonly components["schemas"]["CaseItem"][];
+            readonly kind: components["schemas"]["CaseKind"];
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly order: components["schemas"]["CaseOrder"] | null;
+            /** @description Number of the purchase that a withdrawal belongs to. */
+            readonly purchase: string | null;
+            /** @description Texts and pictures of each side, oldest first. */
+            readonly sides: readonly components["schemas"]["CaseSide"][];
+            readonly status: string;
+            /** @description Reported content; null for other cases, and if it no longer exists. */
+            readonly subject: components["schemas"]["CaseSubject"] | null;
+            readonly title: string;
+        };
+        readonly CaseDeadline: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @enum {string} */
+            readonly what: "decide" | "answer" | "approve" | "label" | "send" | "refund" | "effect";
+        };
+        readonly CaseItem: {
+            readonly quantity: number;
+            readonly reason: components["schemas"]["ReturnReason"] | null;
+            readonly title: string;
+        };
+        /** @enum {string} */
+        readonly CaseKind: "dispute" | "claim" | "return" | "report" | "withdrawal";
+        readonly CaseList: {
+            /** @description Number of waiting cases of each kind that the operator may see. */
+            readonly counts: readonly {
+                readonly count: number;
+                readonly kind: components["schemas"]["CaseKind"];
+            }[];
+            readonly items: readonly components["schemas"]["CaseRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly CaseOrder: {
+            /** @description Email of the buyer; null once the account was deleted. */
+            readonly buyer: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly number: string;
+            /** Format: date-time */
+            readonly placedAt: string;
+            /** @description Number of the purchase. */
+            readonly purchase: string;
+            readonly refunded: components["schemas"]["Money"];
+            readonly shop: components["schemas"]["CaseShop"];
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly CaseOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly case: components["schemas"]["Case"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly CaseRow: {
+            /** @description Kind of a claim or of reported content. */
+            readonly about: string | null;
+            /** @description Amount in question; null unless it is a dispute. */
+            readonly amount: components["schemas"]["Money"] | null;
+            /**
+             * Format: date-time
+             * @description Time by which it has to be decided or answered, or the refund has to be made.
+             */
+            readonly due: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: components["schemas"]["CaseKind"];
+            readonly shop: components["schemas"]["CaseShop"] | null;
+            /** Format: date-time */
+            readonly since: string;
+            /** @description State of the dispute, claim, return or withdrawal; `open` or `closed` for reports. */
+            readonly status: string;
+            /** @description Number of the order, name of the reported content, or the number as a withdrawal states it. */
+            readonly title: string;
+        };
+        readonly CaseShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+        };
+        /** @description A text or pictures of one side. */
+        readonly CaseSide: {
+            /** Format: date-time */
+            readonly at: string | null;
+            /** @description Name of who wrote it, if it is known. */
+            readonly name: string | null;
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            readonly text: string | null;
+            /**
+             * @description `answer` is the shop's to a claim; `declined` and `kept` are its reasons about a return; `content` is what was reported.
+             * @enum {string}
+             */
+            readonly what: "dispute" | "claim" | "return" | "answer" | "declined" | "kept" | "statement" | "report" | "content" | "declaration" | "decision";
+            /** @enum {string} */
+            readonly who: "buyer" | "shop" | "visitor" | "author" | "marketplace";
+        };
+        /**
+         * @default waiting
+         * @enum {string}
+         */
+        readonly CaseState: "waiting" | "open" | "closed";
+        /** @description Reported content. */
+        readonly CaseSubject: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether everyone can see it. */
+            readonly isPublic: boolean;
+            readonly kind: components["schemas"]["ReportKind"];
+            /**
+             * Format: uuid
+             * @description A restriction that closed reports of it.
+             */
+            readonly restriction: string | null;
+            readonly shop: components["schemas"]["CaseShop"];
+            readonly title: string;
+            /** @description Page of the marketplace that shows it. */
+            readonly url: string;
+        };
+        readonly CategoryName: string;
+        readonly CategoryOutcome: {
+            /** @description Category that the products went to. After a dry run the one that was asked about. */
+            readonly category: components["schemas"]["OperatorCategory"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        /** @description Shop that it belongs to. Null for a category of the marketplace. */
+        readonly CategoryShop: components["schemas"]["NamedShop"] | null;
         /** @description Only with `operator.state_changed`: the decision of another operator. */
         readonly ChangeSince: {
             /** Format: date-time */
@@ -793,6 +1627,8 @@ export type components = {
             readonly answer: string | null;
             /** Format: date-time */
             readonly answerBy: string;
+            /** @description The marketplace's reasons, if it decided because the shop didn't answer. */
+            readonly decision: string | null;
             /** Format: uuid */
             readonly id: string;
             readonly kind: components["schemas"]["ClaimKind"];
@@ -810,6 +1646,57 @@ export type components = {
         readonly ClaimKind: "missing" | "wrong_item" | "damaged" | "not_as_described";
         /** @enum {string} */
         readonly ClaimResolution: "refund" | "replacement";
+        readonly Clause: {
+            /** @description Title of the page. */
+            readonly page: string;
+            /** @description Heading of the section. */
+            readonly section: string;
+        };
+        readonly ClauseList: {
+            readonly items: readonly components["schemas"]["Clause"][];
+        };
+        readonly ClosePayoutRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * @description `failed`: the bank sent it back; `canceled`: it was never sent.
+             * @enum {string}
+             */
+            readonly outcome: "failed" | "canceled";
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly CommissionOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly commission: components["schemas"]["CommissionRuleList"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly CommissionRule: {
+            /** @description Null for every category. */
+            readonly category: components["schemas"]["RatedCategory"] | null;
+            /** Format: date-time */
+            readonly from: string;
+            readonly id: number;
+            readonly rateBp: components["schemas"]["RateBp"];
+            /** @description Null for every shop. */
+            readonly shop: components["schemas"]["MoneyShop"] | null;
+            /**
+             * Format: date-time
+             * @description Null without an end.
+             */
+            readonly until: string | null;
+        };
+        readonly CommissionRuleList: {
+            /** @description Categories of the marketplace, which can have rates. */
+            readonly categories: readonly components["schemas"]["RatedCategory"][];
+            readonly defaultRateBp: components["schemas"]["RateBp"];
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date
+             * @description First day on which a raise may begin.
+             */
+            readonly firstRaise: string;
+            readonly rules: readonly components["schemas"]["CommissionRule"][];
+        };
         readonly Count: {
             readonly count: number;
             readonly status: string;
@@ -819,6 +1706,14 @@ export type components = {
          * @enum {string}
          */
         readonly CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        readonly CreateCategoryRequest: {
+            readonly name: components["schemas"]["CategoryName"];
+            /**
+             * Format: uuid
+             * @description Null for the top.
+             */
+            readonly parentId: string | null;
+        };
         readonly CreatePageRequest: {
             /** @description Whether the footer links to it. */
             readonly inFooter: boolean;
@@ -829,9 +1724,41 @@ export type components = {
             readonly slug: string;
             readonly text: components["schemas"]["PageTextInput"];
         };
+        readonly CreatePayoutBatchRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Shops with less than this are left out. */
+            readonly min?: components["schemas"]["Money"];
+            readonly reason: components["schemas"]["Reason"];
+            /** @description Shops to pay. Every shop without it. */
+            readonly shops?: readonly string[];
+        };
+        readonly DecideClaimRequest: {
+            /** @enum {string} */
+            readonly decision: "uphold" | "dismiss";
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly DecideDisputeRequest: {
+            /** @description Amount to refund; all that is in question without it. Only for the buyer. */
+            readonly amount?: components["schemas"]["Money"];
+            readonly expect: components["schemas"]["Expect"];
+            /** @enum {string} */
+            readonly for: "buyer" | "seller";
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly DecideReturnRequest: {
+            /** @enum {string} */
+            readonly decision: "approve" | "refund" | "dismiss";
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+        };
         readonly DeletePageRequest: {
             readonly expect: components["schemas"]["Expect"];
             readonly reason: components["schemas"]["Reason"];
+        };
+        readonly DeletionOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
         };
         readonly Dispute: {
             /** @description Amount in question. */
@@ -850,8 +1777,18 @@ export type components = {
             readonly refunded: components["schemas"]["Money"];
             /** Format: uuid */
             readonly returnId: string | null;
+            /** @description Statements of the shop, oldest first. */
+            readonly statements: readonly components["schemas"]["DisputeStatement"][];
             /** @enum {string} */
             readonly status: "open" | "under_review" | "resolved_buyer" | "resolved_seller";
+            readonly text: string;
+        };
+        readonly DisputeStatement: {
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly pictures: readonly components["schemas"]["Picture"][];
             readonly text: string;
         };
         /** @description Whether the parcel crosses a customs border, so that import duties may be due on delivery. */
@@ -881,17 +1818,28 @@ export type components = {
             /**
              * @description `email`: emails that are sent. `shop_admitted`: the shop exists, and opens once its business details are complete.
              *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship. `settings_changed`: settings that differ from those that apply.
-             *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
              *     `items_canceled`, `items_restocked`: items of an order. `refund`: what the buyer gets. `commission_back`, `tax_back`: commission and
              *     tax that the shop gets back. `shop_balance`: change of the shop's balance, with the commission.
+             *     `refund`: what the buyer gets. `commission_back`: commission that the shop gets back. `shop_balance`: change of the shop's balance.
+             *     `hold_released`: amount of a dispute that the shop's balance gets back.
+             *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
+             *     `payouts_left_out`: shops that get no payout. `commission_shops`: shops that the rate is about. `balance_restored`: the amount is in the shop's balance again.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "refund" | "commission_back" | "tax_back" | "shop_balance";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back" | "content_hidden" | "content_shown" | "products_moved" | "shops_affected" | "urls_redirected" | "categories_moved" | "person_blocked" | "person_unblocked" | "sessions_ended" | "factor_reset" | "account_deleted" | "orders_kept" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored" | "commission_shops" | "day_checked";
         };
         /** Format: email */
         readonly Email: string;
+        readonly EmailPreview: {
+            readonly subject: string;
+            readonly text: string;
+        };
         /** @description State that the operator saw, as the detail and a dry run return it. */
         readonly Expect: string;
+        readonly FeaturedShop: {
+            /** @description Null if the front page features none. */
+            readonly shop: components["schemas"]["NamedShop"] | null;
+        };
         readonly FieldProblem: {
             /** @description The rule that was broken, such as `required`, `type` or `minimum`. */
             readonly code: string;
@@ -946,6 +1894,93 @@ export type components = {
         };
         /** @description Taxes that the total includes, the highest rate first. */
         readonly IncludedTaxes: readonly components["schemas"]["IncludedTax"][];
+        readonly LedgerDay: {
+            /** @description Money that buyers paid. */
+            readonly captured: components["schemas"]["Money"];
+            /** @description Commission in the ledger less what was given back. */
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** Format: date */
+            readonly day: string;
+            /** @description Rest of `captured` − `refunded` − (`sales` − `returned`) without these three. Zero if the day reconciles. */
+            readonly difference: components["schemas"]["SignedMoney"];
+            /** @description Refunds in the ledger whose money left on another day. */
+            readonly inProgress: components["schemas"]["SignedMoney"];
+            readonly note: string | null;
+            /** Format: date-time */
+            readonly notedAt: string | null;
+            readonly orders: number;
+            /** @description Money that went back to buyers. */
+            readonly refunded: components["schemas"]["Money"];
+            /** @description Refunds in the ledger less those that were declined. */
+            readonly returned: components["schemas"]["SignedMoney"];
+            /** @description Items and shipping in the ledger. */
+            readonly sales: components["schemas"]["Money"];
+            /** @description Payments that became no order. */
+            readonly unplaced: components["schemas"]["Money"];
+            /** @description Refunds of payments that became no order. */
+            readonly wholeRefunds: components["schemas"]["Money"];
+        };
+        readonly LedgerDayDetail: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Money that buyers paid. */
+            readonly captured: components["schemas"]["Money"];
+            /** @description Commission in the ledger less what was given back. */
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** Format: date */
+            readonly day: string;
+            /** @description Rest of `captured` − `refunded` − (`sales` − `returned`) without these three. Zero if the day reconciles. */
+            readonly difference: components["schemas"]["SignedMoney"];
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Refunds in the ledger whose money left on another day. */
+            readonly inProgress: components["schemas"]["SignedMoney"];
+            readonly lines: readonly components["schemas"]["LedgerLine"][];
+            readonly note: string | null;
+            /** Format: date-time */
+            readonly notedAt: string | null;
+            readonly orders: number;
+            /** @description Money that went back to buyers. */
+            readonly refunded: components["schemas"]["Money"];
+            /** @description Refunds in the ledger less those that were declined. */
+            readonly returned: components["schemas"]["SignedMoney"];
+            /** @description Items and shipping in the ledger. */
+            readonly sales: components["schemas"]["Money"];
+            /** @description Payments that became no order. */
+            readonly unplaced: components["schemas"]["Money"];
+            /** @description Refunds of payments that became no order. */
+            readonly wholeRefunds: components["schemas"]["Money"];
+        };
+        readonly LedgerDayList: {
+            readonly items: readonly components["schemas"]["LedgerDay"][];
+            /**
+             * Format: date
+             * @description Day of the marketplace that is not over yet.
+             */
+            readonly today: string;
+        };
+        readonly LedgerDayOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly day: components["schemas"]["LedgerDayDetail"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly LedgerLine: {
+            readonly amount: components["schemas"]["SignedMoney"];
+            /** Format: date-time */
+            readonly at: string;
+            /**
+             * @description `refund_requested`, `refund_sent`, `refund_declined`: the other half of the refund is on another day. `refunded_elsewhere`: made at
+             *     the provider, not by us. The last three are differences.
+             * @enum {string}
+             */
+            readonly kind: "unplaced" | "whole_refund" | "refund_requested" | "refund_sent" | "refund_declined" | "refunded_elsewhere" | "capture_differs" | "sale_without_capture";
+            readonly orderNumber: string | null;
+            /** Format: uuid */
+            readonly paymentId: string | null;
+        };
+        readonly LeftOut: {
+            readonly shop: components["schemas"]["MoneyShop"];
+            readonly why: components["schemas"]["WhyNotPaid"];
+        };
         readonly LineQuantities: readonly components["schemas"]["LineQuantity"][];
         readonly LineQuantity: {
             /** Format: uuid */
@@ -1148,6 +2183,8 @@ export type components = {
                  * @enum {string}
                  */
                 readonly approval: "auto" | "manual";
+                /** @description Days for which a change to the disadvantage of sellers is announced before it counts. The EU requires 15. */
+                readonly noticeDays: number;
                 /**
                  * @description `checked`: a shop opens once its business details are complete and an operator has checked them, as the EU requires of larger marketplaces.
                  * @enum {string}
@@ -1202,8 +2239,37 @@ export type components = {
             /** @description Reference of the bank. The buyer gets it. */
             readonly reference: string;
         };
+        readonly MergeCategoryRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly into: string;
+            readonly reason: components["schemas"]["Reason"];
+        };
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
+        readonly MoneyShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly slug: string;
+        };
+        readonly NamedShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+        };
+        readonly NewPayoutBatch: {
+            /**
+             * Format: uuid
+             * @description Null after a dry run.
+             */
+            readonly batchId: string | null;
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            readonly leftOut: readonly components["schemas"]["LeftOut"][];
+        };
+        /** @description Email that the decision sends, as its first addressee gets it. Null if no one gets one, and for a repeated call. */
+        readonly NullableEmailPreview: components["schemas"]["EmailPreview"] | null;
         readonly NullableMarketLine: string | null;
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         /** @description The business behind the shop; null if the shop hasn't given its details. */
@@ -1244,6 +2310,80 @@ export type components = {
             /** @description Reason, shared with buyer and shop. */
             readonly note?: string;
             readonly reason: components["schemas"]["Reason"];
+        };
+        readonly OperatorCategory: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Categories right below it. */
+            readonly children: number;
+            readonly depth: number;
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly id: string;
+            readonly inMenu: boolean;
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly name: string;
+            /** Format: uuid */
+            readonly parentId: string | null;
+            readonly path: string;
+            readonly products: number;
+            /** Format: date-time */
+            readonly requestedAt: string | null;
+            readonly shop: components["schemas"]["CategoryShop"];
+            /** @description Shops with products in this very category. */
+            readonly shops: number;
+            readonly version: number;
+        };
+        readonly OperatorCategoryList: {
+            readonly items: readonly components["schemas"]["OperatorCategoryRow"][];
+        };
+        readonly OperatorCategoryRow: {
+            readonly depth: number;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether the top menu shows it. */
+            readonly inMenu: boolean;
+            readonly name: string;
+            /** Format: uuid */
+            readonly parentId: string | null;
+            /** @description Slugs from the root, joined by `/`. */
+            readonly path: string;
+            /** @description Products in this very category, in every status. */
+            readonly products: number;
+            /**
+             * Format: date-time
+             * @description Time at which its shop asked for a place in the top menu.
+             */
+            readonly requestedAt: string | null;
+            readonly shop: components["schemas"]["CategoryShop"];
+            readonly version: number;
+        };
+        readonly OperatorContent: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** @description Public name of who wrote it. */
+            readonly author: string | null;
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether shoppers see it now. */
+            readonly isPublic: boolean;
+            readonly kind: components["schemas"]["RestrictedKind"];
+            /** @description Newest decisions of operators about it, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly openReports: number;
+            /** @description Newest restrictions, at most 20. Those that weren't lifted are in force. */
+            readonly restrictions: readonly components["schemas"]["Restriction"][];
+            readonly shop: {
+                /** Format: uuid */
+                readonly id: string;
+                readonly name: string;
+            };
+            /** @description Text of a review or question. */
+            readonly text: string | null;
+            /** @description Name of the product; for a review or question, of its product. */
+            readonly title: string;
+            /** @description Page of the marketplace that shows it. */
+            readonly url: string;
         };
         /**
          * @description Opens one part of the console.
@@ -1324,6 +2464,93 @@ export type components = {
             /** @description Version that applies; null if the first is still to come. */
             readonly version: number | null;
         };
+        readonly OperatorPayout: {
+            /** @description Bank account that it goes to, masked. */
+            readonly account: string;
+            readonly amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Whether the shop has changed its account since. Such a payout has to be canceled. */
+            readonly hasNewAccount: boolean;
+            readonly number: number;
+            /** Format: date */
+            readonly paidOn: string | null;
+            /** @description Reason why it wasn't paid. */
+            readonly reason: string | null;
+            /** @description Reference of the bank. */
+            readonly reference: string | null;
+            readonly shop: components["schemas"]["MoneyShop"];
+            /** @enum {string} */
+            readonly status: "pending" | "paid" | "failed" | "canceled";
+        };
+        readonly OperatorPerson: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            readonly counts: {
+                /** @description Purchases. */
+                readonly orders: number;
+                readonly questions: number;
+                /** @description Reports from the confirmed email. */
+                readonly reports: number;
+            };
+            readonly email: string;
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Whether a login needs a second factor. */
+            readonly hasFactor: boolean;
+            /** Format: uuid */
+            readonly id: string;
+            readonly isBlocked: boolean;
+            readonly isOperator: boolean;
+            /** @description Whether the email is confirmed. */
+            readonly isVerified: boolean;
+            /** @description Newest entries of the operator log about the person, at most 20. */
+            readonly log: readonly components["schemas"]["OperatorLogEntry"][];
+            readonly name: string;
+            /** @description Newest purchases. */
+            readonly orders: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                readonly number: string;
+            }[];
+            /** @description Newest blocks, at most 20. One that wasn't lifted is in force. */
+            readonly restrictions: readonly components["schemas"]["Restriction"][];
+            /** @description Sessions that are open. */
+            readonly sessions: number;
+            readonly shops: readonly {
+                /** Format: uuid */
+                readonly id: string;
+                readonly name: string;
+                /** @enum {string} */
+                readonly role: "owner" | "manager" | "staff";
+                readonly status: components["schemas"]["ShopStatus"];
+            }[];
+            /** Format: date-time */
+            readonly since: string;
+        };
+        readonly OperatorProductList: {
+            readonly items: readonly components["schemas"]["OperatorProductRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly OperatorProductRow: {
+            readonly category: string | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly isRestricted: boolean;
+            readonly name: string;
+            /** @description Price of the cheapest variant. */
+            readonly price: components["schemas"]["Money"];
+            readonly shop: string;
+            /** Format: uuid */
+            readonly shopId: string;
+            readonly status: components["schemas"]["SellerProductStatus"];
+        };
+        /**
+         * @description `restricted` products have a status of their own, which their shop chose.
+         * @enum {string}
+         */
+        readonly OperatorProductState: "active" | "draft" | "archived" | "restricted";
         readonly OperatorPurchase: {
             /** @description Account that bought; null once it is deleted. */
             readonly buyer: components["schemas"]["PurchaseBuyer"] | null;
@@ -1710,11 +2937,98 @@ export type components = {
          * @enum {string}
          */
         readonly PaymentStatus: "pending" | "processing" | "in_review" | "paid" | "refunding" | "refunded" | "failed" | "expired";
+        readonly PayoutBatch: {
+            readonly allowed: readonly components["schemas"]["Allowed"][];
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly expect: components["schemas"]["Expect"];
+            /** Format: uuid */
+            readonly id: string;
+            readonly leftOut: readonly components["schemas"]["LeftOut"][];
+            /** @description Name of the operator. */
+            readonly madeBy: string | null;
+            readonly number: number;
+            readonly payouts: readonly components["schemas"]["OperatorPayout"][];
+            readonly pending: number;
+            /** @enum {string} */
+            readonly state: "preparing" | "open" | "done";
+            readonly sum: components["schemas"]["Money"];
+        };
+        readonly PayoutBatchList: {
+            /** @description Payouts under way that belong to no batch; on the first page only. */
+            readonly alone: readonly components["schemas"]["OperatorPayout"][];
+            readonly items: readonly components["schemas"]["PayoutBatchRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly PayoutBatchOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly batch: components["schemas"]["PayoutBatch"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+        };
+        readonly PayoutBatchRow: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly number: number;
+            readonly payouts: number;
+            /** @description Payouts that are neither paid nor closed. */
+            readonly pending: number;
+            /**
+             * @description `open`: some payouts are neither paid nor closed.
+             * @enum {string}
+             */
+            readonly state: "preparing" | "open" | "done";
+            readonly sum: components["schemas"]["Money"];
+        };
+        readonly PayoutOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly payout: components["schemas"]["OperatorPayout"];
+        };
+        readonly PayPayoutBatchRequest: {
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date
+             * @description Day on which the bank sent them.
+             */
+            readonly on: string;
+            readonly references: readonly {
+                /** @description Number of the payout. */
+                readonly number: number;
+                /** @description Reference of the bank. */
+                readonly reference: string;
+            }[];
+        };
         readonly Person: {
             readonly email: string;
             /** Format: uuid */
             readonly id: string;
             readonly name: string;
+        };
+        readonly PersonList: {
+            readonly items: readonly components["schemas"]["PersonRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly PersonOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly email: components["schemas"]["NullableEmailPreview"];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly person: components["schemas"]["OperatorPerson"];
+        };
+        readonly PersonRow: {
+            readonly email: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly isBlocked: boolean;
+            /** @description Whether the email is confirmed. */
+            readonly isVerified: boolean;
+            readonly name: string;
+            /** Format: date-time */
+            readonly since: string;
         };
         /** @description A picture is served at `{base}/{width}.avif` and `.webp` in each of `widths`; `{base}/original.svg` and `{base}/160.png` when `widths` is empty. */
         readonly Picture: {
@@ -1749,7 +3063,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.not_found" | "account.blocked" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "market_day.reconciled" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         /** @description Either a text or a version to restore. */
         readonly PublishPageRequest: {
             readonly expect: components["schemas"]["Expect"];
@@ -1948,6 +3262,14 @@ export type components = {
             /** @enum {string} */
             readonly status: "matched" | "unmatched" | "done" | "objected";
         };
+        /** @description Rate in basis points of the price. */
+        readonly RateBp: number;
+        readonly RatedCategory: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly path: string;
+        };
         /** @description Goes into the operator log, and into emails about a decision. */
         readonly Reason: string;
         /** @description Only with `operator.limit_exceeded`: amounts of the operator for the marketplace’s day. */
@@ -1969,6 +3291,59 @@ export type components = {
         readonly RefundReason: "cancellation" | "return" | "claim" | "dispute" | "goodwill";
         /** @enum {string} */
         readonly RefundStatus: "pending" | "succeeded" | "failed";
+        /** @enum {string} */
+        readonly ReportKind: "product" | "shop" | "review" | "question";
+        readonly ResolveWithdrawalRequest: {
+            /** @enum {string} */
+            readonly decision: "match" | "reject";
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Number of the purchase; only for a match. Without it, the purchase that is shown. */
+            readonly number?: string;
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly RestrictContentRequest: {
+            /** @description Section of the terms, or the law. */
+            readonly clause: string;
+            readonly expect: components["schemas"]["Expect"];
+            readonly ground: components["schemas"]["RestrictionGround"];
+            readonly kind: components["schemas"]["RestrictedKind"];
+            /** @description Facts that the decision relies on. */
+            readonly reason: components["schemas"]["Reason"];
+            /**
+             * Format: uuid
+             * @description Id of the product, review or question.
+             */
+            readonly subject: string;
+        };
+        /** @enum {string} */
+        readonly RestrictedKind: "product" | "review" | "question";
+        readonly Restriction: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly clause: string;
+            /** @description Facts that the decision relies on. */
+            readonly facts: string;
+            readonly ground: components["schemas"]["RestrictionGround"];
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: date-time */
+            readonly liftedAt: string | null;
+            readonly liftReason: string | null;
+            /** @enum {string} */
+            readonly source: "report" | "own_check";
+        };
+        /**
+         * @description Whether it breaks a law or the marketplace's terms.
+         * @enum {string}
+         */
+        readonly RestrictionGround: "law" | "terms";
+        readonly RestrictionOutcome: {
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly content: components["schemas"]["OperatorContent"];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly email: components["schemas"]["NullableEmailPreview"];
+            readonly isDryRun: boolean;
+        };
         readonly Return: {
             /** @description Actions that the buyer can take now. */
             readonly actions: readonly ("cancel" | "send" | "dispute" | "download_label" | "own_postage")[];
@@ -2077,6 +3452,33 @@ export type components = {
         };
         /** @enum {string} */
         readonly SecondFactorMethod: "app" | "passkey" | "recovery-code";
+        /** @enum {string} */
+        readonly SellerProductStatus: "active" | "draft" | "archived";
+        readonly SetCommissionRuleRequest: {
+            /**
+             * Format: uuid
+             * @description Every category without it. Then a shop is named.
+             */
+            readonly categoryId?: string;
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date
+             * @description Day of the marketplace from which orders have it.
+             */
+            readonly fromDay: string;
+            /** @description Null removes the rate. */
+            readonly rateBp: number | null;
+            readonly reason: components["schemas"]["Reason"];
+            /**
+             * Format: uuid
+             * @description Every shop without it.
+             */
+            readonly shopId?: string;
+        };
+        readonly SetFeaturedShopRequest: {
+            /** @description Slug of an open shop. Null features none. */
+            readonly slug: string | null;
+        };
         /** @description Settings as `MarketSettings` describes them. What is wrong with them is answered field by field. */
         readonly SettingsInput: {
             readonly [key: string]: unknown;
@@ -2173,7 +3575,7 @@ export type components = {
             /** Format: date-time */
             readonly at: string;
             readonly href: string;
-            /** Format: uuid */
+            /** @description Unique in its row. */
             readonly id: string;
             readonly title: string;
         };
@@ -2183,10 +3585,10 @@ export type components = {
             /** @description Page of the console that lists them. */
             readonly href: string;
             /**
-             * @description `applications` wait for a decision; `shops_to_open` are approved, have complete business details, and can be opened.
+             * @description `applications` wait for a decision. `shops_to_open` are approved, have complete business details, and can be opened. `payouts_due` are prepared and neither paid nor closed. `days_open` have a difference that no one has explained.
              * @enum {string}
              */
-            readonly kind: "applications" | "shops_to_open" | "refunds_failed" | "payments_open" | "emails_unsent";
+            readonly kind: "applications" | "shops_to_open" | "refunds_failed" | "payments_open" | "emails_unsent" | "disputes" | "claims_overdue" | "returns_nowhere" | "withdrawals" | "reports" | "category_requests" | "payouts_due" | "days_open";
             /**
              * Format: date-time
              * @description Time since which the oldest has been waiting.
@@ -2199,6 +3601,18 @@ export type components = {
          * @enum {string}
          */
         readonly TraderGap: "details" | "certification" | "identity" | "payment_account";
+        readonly UpdateCategoryRequest: {
+            readonly inMenu?: boolean;
+            /** @description Another name gets another URL. */
+            readonly name?: components["schemas"]["CategoryName"];
+            /**
+             * Format: uuid
+             * @description Null moves it to the top.
+             */
+            readonly parentId?: string | null;
+            /** @description Place among its siblings of the same owner, from 0. */
+            readonly position?: number;
+        };
         /** @description Only with `product.variants_would_go`. */
         readonly VariantRemoval: {
             /** @description They are still to be sent as they were ordered. */
@@ -2213,6 +3627,12 @@ export type components = {
                 readonly stock: number | null;
             }[];
         };
+        /**
+         * @description Reason why a shop gets no payout. `account_changed`: its bank account changed within the last 72 hours. `own_shop`: the operator works
+         *     for it.
+         * @enum {string}
+         */
+        readonly WhyNotPaid: "suspended" | "payout_pending" | "nothing_available" | "no_account" | "account_changed" | "own_shop" | "below_minimum";
         /**
          * @description Reason why a buyer can't withdraw from the contract for a product; absent if there is none. `mixed`: it can't be separated from other things
          *     once it has arrived. `sealed_hygiene` and `sealed_media` apply once the buyer has broken the seal.
@@ -2232,15 +3652,23 @@ export type components = {
         };
     };
     parameters: {
+        /** @description A picture's id, and after a point the edition that its content makes. Without the current edition the answer is not kept for long. */
+        readonly 0: string;
+        /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. Pictures of the marketplace itself are also served as `480.png`, and as squares at `32.png`, `180.png` and `512.png`. */
+        readonly 1: string;
+        readonly DayParameter: string;
         /** @description Checks the call and returns its effects, but changes nothing. */
         readonly DryRun: boolean;
         /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
         readonly IdempotencyKey: string;
         readonly IdParameter: string;
+        /** @description The version that was read, as its ETag: `"7"`. */
+        readonly IfMatch: string;
         /** @description Email address of the account. */
         readonly OperatorEmail: string;
         /** @description Path of the page on the site. */
         readonly PageSlug: string;
+        readonly PayoutNumber: number;
     };
     requestBodies: never;
     headers: never;
@@ -2257,8 +3685,27 @@ export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type ApplicationShop = components['schemas']['ApplicationShop'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApproveApplicationRequest = components['schemas']['ApproveApplicationRequest'];
+export type Balance = components['schemas']['Balance'];
+export type BalanceAccount = components['schemas']['BalanceAccount'];
+export type BalanceList = components['schemas']['BalanceList'];
+export type BlockPersonRequest = components['schemas']['BlockPersonRequest'];
 export type BuyAgain = components['schemas']['BuyAgain'];
 export type CancelReason = components['schemas']['CancelReason'];
+export type Case = components['schemas']['Case'];
+export type CaseDeadline = components['schemas']['CaseDeadline'];
+export type CaseItem = components['schemas']['CaseItem'];
+export type CaseKind = components['schemas']['CaseKind'];
+export type CaseList = components['schemas']['CaseList'];
+export type CaseOrder = components['schemas']['CaseOrder'];
+export type CaseOutcome = components['schemas']['CaseOutcome'];
+export type CaseRow = components['schemas']['CaseRow'];
+export type CaseShop = components['schemas']['CaseShop'];
+export type CaseSide = components['schemas']['CaseSide'];
+export type CaseState = components['schemas']['CaseState'];
+export type CaseSubject = components['schemas']['CaseSubject'];
+export type CategoryName = components['schemas']['CategoryName'];
+export type CategoryOutcome = components['schemas']['CategoryOutcome'];
+export type CategoryShop = components['schemas']['CategoryShop'];
 export type ChangeSince = components['schemas']['ChangeSince'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutGroup = components['schemas']['CheckoutGroup'];
@@ -2268,22 +3715,43 @@ export type CheckoutShop = components['schemas']['CheckoutShop'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimKind = components['schemas']['ClaimKind'];
 export type ClaimResolution = components['schemas']['ClaimResolution'];
+export type Clause = components['schemas']['Clause'];
+export type ClauseList = components['schemas']['ClauseList'];
+export type ClosePayoutRequest = components['schemas']['ClosePayoutRequest'];
+export type CommissionOutcome = components['schemas']['CommissionOutcome'];
+export type CommissionRule = components['schemas']['CommissionRule'];
+export type CommissionRuleList = components['schemas']['CommissionRuleList'];
 export type Count = components['schemas']['Count'];
 export type CountryCode = components['schemas']['CountryCode'];
+export type CreateCategoryRequest = components['schemas']['CreateCategoryRequest'];
 export type CreatePageRequest = components['schemas']['CreatePageRequest'];
+export type CreatePayoutBatchRequest = components['schemas']['CreatePayoutBatchRequest'];
+export type DecideClaimRequest = components['schemas']['DecideClaimRequest'];
+export type DecideDisputeRequest = components['schemas']['DecideDisputeRequest'];
+export type DecideReturnRequest = components['schemas']['DecideReturnRequest'];
 export type DeletePageRequest = components['schemas']['DeletePageRequest'];
+export type DeletionOutcome = components['schemas']['DeletionOutcome'];
 export type Dispute = components['schemas']['Dispute'];
+export type DisputeStatement = components['schemas']['DisputeStatement'];
 export type Duties = components['schemas']['Duties'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type Effect = components['schemas']['Effect'];
 export type Email = components['schemas']['Email'];
+export type EmailPreview = components['schemas']['EmailPreview'];
 export type Expect = components['schemas']['Expect'];
+export type FeaturedShop = components['schemas']['FeaturedShop'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type Fulfillment = components['schemas']['Fulfillment'];
 export type FulfillmentLine = components['schemas']['FulfillmentLine'];
 export type GrantOperatorRequest = components['schemas']['GrantOperatorRequest'];
 export type IncludedTax = components['schemas']['IncludedTax'];
 export type IncludedTaxes = components['schemas']['IncludedTaxes'];
+export type LedgerDay = components['schemas']['LedgerDay'];
+export type LedgerDayDetail = components['schemas']['LedgerDayDetail'];
+export type LedgerDayList = components['schemas']['LedgerDayList'];
+export type LedgerDayOutcome = components['schemas']['LedgerDayOutcome'];
+export type LedgerLine = components['schemas']['LedgerLine'];
+export type LeftOut = components['schemas']['LeftOut'];
 export type LineQuantities = components['schemas']['LineQuantities'];
 export type LineQuantity = components['schemas']['LineQuantity'];
 export type LogState = components['schemas']['LogState'];
@@ -2314,13 +3782,22 @@ export type MarketState = components['schemas']['MarketState'];
 export type MarketTheme = components['schemas']['MarketTheme'];
 export type MarketTimeZone = components['schemas']['MarketTimeZone'];
 export type MarkRefundPaidRequest = components['schemas']['MarkRefundPaidRequest'];
+export type MergeCategoryRequest = components['schemas']['MergeCategoryRequest'];
 export type Money = components['schemas']['Money'];
+export type MoneyShop = components['schemas']['MoneyShop'];
+export type NamedShop = components['schemas']['NamedShop'];
+export type NewPayoutBatch = components['schemas']['NewPayoutBatch'];
+export type NullableEmailPreview = components['schemas']['NullableEmailPreview'];
 export type NullableMarketLine = components['schemas']['NullableMarketLine'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableSoldBy = components['schemas']['NullableSoldBy'];
 export type OpeningGap = components['schemas']['OpeningGap'];
 export type OperatorApplication = components['schemas']['OperatorApplication'];
 export type OperatorCancelRequest = components['schemas']['OperatorCancelRequest'];
+export type OperatorCategory = components['schemas']['OperatorCategory'];
+export type OperatorCategoryList = components['schemas']['OperatorCategoryList'];
+export type OperatorCategoryRow = components['schemas']['OperatorCategoryRow'];
+export type OperatorContent = components['schemas']['OperatorContent'];
 export type OperatorKey = components['schemas']['OperatorKey'];
 export type OperatorKeys = components['schemas']['OperatorKeys'];
 export type OperatorList = components['schemas']['OperatorList'];
@@ -2330,6 +3807,11 @@ export type OperatorMember = components['schemas']['OperatorMember'];
 export type OperatorPage = components['schemas']['OperatorPage'];
 export type OperatorPageList = components['schemas']['OperatorPageList'];
 export type OperatorPageRow = components['schemas']['OperatorPageRow'];
+export type OperatorPayout = components['schemas']['OperatorPayout'];
+export type OperatorPerson = components['schemas']['OperatorPerson'];
+export type OperatorProductList = components['schemas']['OperatorProductList'];
+export type OperatorProductRow = components['schemas']['OperatorProductRow'];
+export type OperatorProductState = components['schemas']['OperatorProductState'];
 export type OperatorPurchase = components['schemas']['OperatorPurchase'];
 export type OperatorRefundRequest = components['schemas']['OperatorRefundRequest'];
 export type OperatorRole = components['schemas']['OperatorRole'];
@@ -2367,7 +3849,16 @@ export type PaymentFailure = components['schemas']['PaymentFailure'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type PayoutBatch = components['schemas']['PayoutBatch'];
+export type PayoutBatchList = components['schemas']['PayoutBatchList'];
+export type PayoutBatchOutcome = components['schemas']['PayoutBatchOutcome'];
+export type PayoutBatchRow = components['schemas']['PayoutBatchRow'];
+export type PayoutOutcome = components['schemas']['PayoutOutcome'];
+export type PayPayoutBatchRequest = components['schemas']['PayPayoutBatchRequest'];
 export type Person = components['schemas']['Person'];
+export type PersonList = components['schemas']['PersonList'];
+export type PersonOutcome = components['schemas']['PersonOutcome'];
+export type PersonRow = components['schemas']['PersonRow'];
 export type Picture = components['schemas']['Picture'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
@@ -2388,11 +3879,20 @@ export type PurchaseRow = components['schemas']['PurchaseRow'];
 export type PurchaseTax = components['schemas']['PurchaseTax'];
 export type PurchaseView = components['schemas']['PurchaseView'];
 export type PurchaseWithdrawal = components['schemas']['PurchaseWithdrawal'];
+export type RateBp = components['schemas']['RateBp'];
+export type RatedCategory = components['schemas']['RatedCategory'];
 export type Reason = components['schemas']['Reason'];
 export type RefundLimitReached = components['schemas']['RefundLimitReached'];
 export type RefundPreview = components['schemas']['RefundPreview'];
 export type RefundReason = components['schemas']['RefundReason'];
 export type RefundStatus = components['schemas']['RefundStatus'];
+export type ReportKind = components['schemas']['ReportKind'];
+export type ResolveWithdrawalRequest = components['schemas']['ResolveWithdrawalRequest'];
+export type RestrictContentRequest = components['schemas']['RestrictContentRequest'];
+export type RestrictedKind = components['schemas']['RestrictedKind'];
+export type Restriction = components['schemas']['Restriction'];
+export type RestrictionGround = components['schemas']['RestrictionGround'];
+export type RestrictionOutcome = components['schemas']['RestrictionOutcome'];
 export type Return = components['schemas']['Return'];
 export type ReturnCondition = components['schemas']['ReturnCondition'];
 export type ReturnLine = components['schemas']['ReturnLine'];
@@ -2405,6 +3905,9 @@ export type SearchHits = components['schemas']['SearchHits'];
 export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
 export type SecondFactorDemand = components['schemas']['SecondFactorDemand'];
 export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
+export type SellerProductStatus = components['schemas']['SellerProductStatus'];
+export type SetCommissionRuleRequest = components['schemas']['SetCommissionRuleRequest'];
+export type SetFeaturedShopRequest = components['schemas']['SetFeaturedShopRequest'];
 export type SettingsInput = components['schemas']['SettingsInput'];
 export type SettingsOutcome = components['schemas']['SettingsOutcome'];
 export type SettingsVersion = components['schemas']['SettingsVersion'];
@@ -2424,14 +3927,21 @@ export type Today = components['schemas']['Today'];
 export type TodayItem = components['schemas']['TodayItem'];
 export type TodayRow = components['schemas']['TodayRow'];
 export type TraderGap = components['schemas']['TraderGap'];
+export type UpdateCategoryRequest = components['schemas']['UpdateCategoryRequest'];
 export type VariantRemoval = components['schemas']['VariantRemoval'];
+export type WhyNotPaid = components['schemas']['WhyNotPaid'];
 export type WithdrawalException = components['schemas']['WithdrawalException'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
+export type Parameter0 = components['parameters']['0'];
+export type Parameter1 = components['parameters']['1'];
+export type ParameterDayParameter = components['parameters']['DayParameter'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterOperatorEmail = components['parameters']['OperatorEmail'];
 export type ParameterPageSlug = components['parameters']['PageSlug'];
+export type ParameterPayoutNumber = components['parameters']['PayoutNumber'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly listApplications: {
@@ -2563,6 +4073,511 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listBalances: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly payable?: boolean;
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50 shops by name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BalanceList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listCases: {
+        readonly parameters: {
+            readonly query: {
+                readonly cursor?: string;
+                readonly kind: components["schemas"]["CaseKind"];
+                readonly state?: components["schemas"]["CaseState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50, the most urgent first. Closed cases are listed newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the case. Reports of the same content are one case with the id of the content. */
+                readonly id: string;
+                readonly kind: components["schemas"]["CaseKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The case. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Case"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listOperatorCategories: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All categories. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategoryList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createOperatorCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateCategoryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategory"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getOperatorCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The category. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategory"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deleteOperatorCategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category that the products went to. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CategoryOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly updateOperatorCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was read, as its ETag: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateCategoryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorCategory"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly mergeOperatorCategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MergeCategoryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The category that the products went to. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CategoryOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly decideClaim: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listClauses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All sections. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClauseList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listCommissionRules: {
+        readonly parameters: {
+            readonly query?: {
+                readonly at?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Rules in force now and those that begin later, or the rules of a day. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommissionRuleList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly setCommissionRule: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetCommissionRuleRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The rules as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommissionOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getOperatorContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly kind: components["schemas"]["RestrictedKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The content. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorContent"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly decideDispute: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideDisputeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly reviewDispute: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly resendEmail: {
         readonly parameters: {
             readonly query?: never;
@@ -2581,6 +4596,151 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getFeaturedShop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The shop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeaturedShop"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly setFeaturedShop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetFeaturedShopRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The shop. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeaturedShop"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listLedgerDays: {
+        readonly parameters: {
+            readonly query?: {
+                readonly from?: string;
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description At most 366 days. Days from before the marketplace kept them are missing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LedgerDayList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getLedgerDay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly day: components["parameters"]["DayParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The day. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LedgerDayDetail"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly noteLedgerDay: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly day: components["parameters"]["DayParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The day as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LedgerDayOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
@@ -3016,6 +5176,501 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listPayoutBatches: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutBatchList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createPayoutBatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreatePayoutBatchRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The batch that was begun. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewPayoutBatch"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPayoutBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The batch. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutBatch"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPayoutBatchFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Payouts that are not sent yet. Leaves out shops that changed their account since. The log keeps each download. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly payPayoutBatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PayPayoutBatchRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The batch as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutBatchOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly closePayout: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["PayoutNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClosePayoutRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payout as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listPeople: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPerson: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The person. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPerson"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly blockPerson: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BlockPersonRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly unblockPerson: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deletePerson: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What was done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletionOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly resetPersonFactor: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly endPersonSessions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getCasePicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A picture's id, and after a point the edition that its content makes. Without the current edition the answer is not kept for long. */
+                readonly id: components["parameters"]["0"];
+                /** @description Width and format, such as `640.avif`; `original.svg` or `160.png` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. Pictures of the marketplace itself are also served as `480.png`, and as squares at `32.png`, `180.png` and `512.png`. */
+                readonly variant: components["parameters"]["1"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The picture. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/avif": string;
+                    readonly "image/jpeg": string;
+                    readonly "image/png": string;
+                    readonly "image/svg+xml": string;
+                    readonly "image/webp": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listOperatorProducts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly category?: string;
+                readonly cursor?: string;
+                readonly q?: string;
+                readonly shop?: string;
+                readonly state?: components["schemas"]["OperatorProductState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of 50. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorProductList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly listPurchases: {
         readonly parameters: {
             readonly query?: {
@@ -3141,6 +5796,156 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PurchaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly closeReports: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly restrictContent: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RestrictContentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The content as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestrictionOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly liftRestriction: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The content as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestrictionOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly decideReturn: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideReturnRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
@@ -3481,6 +6286,44 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly resolveWithdrawal: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResolveWithdrawalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CaseOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -1281,6 +1281,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/commission": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the shop's own commission rates
+         * @description Rates that apply instead of those of the marketplace. Orders keep the rate of their day.
+         */
+        readonly get: operations["getOwnCommission"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/dashboard": {
         readonly parameters: {
             readonly query?: never;
@@ -1314,6 +1334,27 @@ export type paths = {
          */
         readonly put: operations["updateSellerDelivery"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/disputes/{id}/statements": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tell the shop's side of a dispute
+         * @description Text and pictures for the marketplace, which the buyer also sees and gets by email. Up to five for each dispute, until it is
+         *     decided. They can't be changed.
+         */
+        readonly post: operations["addDisputeStatement"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4432,6 +4473,8 @@ export type components = {
             readonly answer: string | null;
             /** Format: date-time */
             readonly answerBy: string;
+            /** @description The marketplace's reasons, if it decided because the shop didn't answer. */
+            readonly decision: string | null;
             /** Format: uuid */
             readonly id: string;
             readonly kind: components["schemas"]["ClaimKind"];
@@ -4626,6 +4669,8 @@ export type components = {
             readonly refunded: components["schemas"]["Money"];
             /** Format: uuid */
             readonly returnId: string | null;
+            /** @description Statements of the shop, oldest first. */
+            readonly statements: readonly components["schemas"]["DisputeStatement"][];
             /** @enum {string} */
             readonly status: "open" | "under_review" | "resolved_buyer" | "resolved_seller";
             readonly text: string;
@@ -4636,6 +4681,18 @@ export type components = {
             readonly claimId?: string;
             /** Format: uuid */
             readonly returnId?: string;
+            readonly text: string;
+        };
+        readonly DisputeStatement: {
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            readonly text: string;
+        };
+        readonly DisputeStatementRequest: {
+            readonly pictureIds?: components["schemas"]["PictureIds"];
             readonly text: string;
         };
         readonly DownloadRequest: components["schemas"]["SlipsDownload"] | components["schemas"]["LabelsDownload"] | components["schemas"]["PickListDownload"] | components["schemas"]["StatementDownload"] | components["schemas"]["OrdersDownload"];
@@ -4812,7 +4869,7 @@ export type components = {
             readonly receivedAt: string;
             readonly reference: string;
             /** @enum {string} */
-            readonly status: "matched" | "unmatched" | "done" | "objected";
+            readonly status: "matched" | "unmatched" | "done" | "objected" | "rejected";
         };
         readonly Facet: {
             readonly count: number;
@@ -5369,6 +5426,8 @@ export type components = {
                  * @enum {string}
                  */
                 readonly approval: "auto" | "manual";
+                /** @description Days for which a change to the disadvantage of sellers is announced before it counts. The EU requires 15. */
+                readonly noticeDays: number;
                 /**
                  * @description `checked`: a shop opens once its business details are complete and an operator has checked them, as the EU requires of larger marketplaces.
                  * @enum {string}
@@ -5765,6 +5824,23 @@ export type components = {
             /** Format: date-time */
             readonly placedAt: string;
         };
+        readonly OwnCommission: {
+            readonly defaultRate: components["schemas"]["CommissionRate"];
+            /** @description Rates of the shop's own, in force or announced. One of a category goes before that of the whole shop. */
+            readonly rules: readonly components["schemas"]["OwnCommissionRule"][];
+        };
+        readonly OwnCommissionRule: {
+            /** @description Name of the category. Null for everything that the shop sells. */
+            readonly category: string | null;
+            /** Format: date-time */
+            readonly from: string;
+            readonly rate: components["schemas"]["CommissionRate"];
+            /**
+             * Format: date-time
+             * @description Null without an end.
+             */
+            readonly until: string | null;
+        };
         readonly OwnQuestion: {
             readonly product: components["schemas"]["AskedProduct"];
             readonly question: components["schemas"]["Question"];
@@ -5998,7 +6074,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.not_found" | "account.blocked" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "market_day.reconciled" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -8470,6 +8546,8 @@ export type DetailsInput = components['schemas']['DetailsInput'];
 export type DeviceLinkRequest = components['schemas']['DeviceLinkRequest'];
 export type Dispute = components['schemas']['Dispute'];
 export type DisputeRequest = components['schemas']['DisputeRequest'];
+export type DisputeStatement = components['schemas']['DisputeStatement'];
+export type DisputeStatementRequest = components['schemas']['DisputeStatementRequest'];
 export type DownloadRequest = components['schemas']['DownloadRequest'];
 export type DownloadTicket = components['schemas']['DownloadTicket'];
 export type DueReplacement = components['schemas']['DueReplacement'];
@@ -8604,6 +8682,8 @@ export type OrdersDownload = components['schemas']['OrdersDownload'];
 export type OrderStage = components['schemas']['OrderStage'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderTracking = components['schemas']['OrderTracking'];
+export type OwnCommission = components['schemas']['OwnCommission'];
+export type OwnCommissionRule = components['schemas']['OwnCommissionRule'];
 export type OwnQuestion = components['schemas']['OwnQuestion'];
 export type OwnQuestionList = components['schemas']['OwnQuestionList'];
 export type OwnReview = components['schemas']['OwnReview'];
@@ -10824,6 +10904,32 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly getOwnCommission: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rates. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnCommission"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly getSellerDashboard: {
         readonly parameters: {
             readonly query?: {
@@ -10915,6 +11021,44 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 412: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly addDisputeStatement: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Slug of the shop to act for. Optional for users who work for one shop only. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DisputeStatementRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -7,6 +7,9 @@ export interface Message {
 
 const cartFailed = (what: string) => ({ title: `Failed to ${what}. Please try again.` })
 
+/** Apart from the others, so that a guest's cart has none of their texts. */
+export const NOTHING_SELECTED = { title: 'Please select items to checkout.' }
+
 /** The English text of every notice. A host that speaks another language gives `noticeText` a table of its own. */
 export const MESSAGES = {
   'auth.notActivated': {
@@ -33,7 +36,7 @@ export const MESSAGES = {
   'cart.removeOk': { title: 'Product removed from cart.' },
   'cart.updateOk': { title: 'Cart quantity updated.' },
   'cart.linesSetAside': { title: 'Some items in your cart couldn’t be read. We’ve removed them.' },
-  'checkout.nothingSelected': { title: 'Please select items to checkout.' },
+  'checkout.nothingSelected': NOTHING_SELECTED,
   'storage.degraded': {
     title: 'Your browser isn’t saving data. Your cart will be lost when you close this page.',
   },

@@ -1,4 +1,4 @@
-import { MESSAGES } from './messages.ts'
+import { NOTHING_SELECTED } from './messages.ts'
 import type { Failure, Result } from './types.ts'
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
@@ -13,7 +13,7 @@ export const fail = (code: string, message: string, cause?: unknown): Failed => 
   error: { code, message, cause },
 })
 
-export const nothingSelected = () => fail('nothing_selected', MESSAGES['checkout.nothingSelected'].title)
+export const nothingSelected = () => fail('nothing_selected', NOTHING_SELECTED.title)
 
 export const signedOut = () => fail('signed_out', 'The session ended meanwhile')
 

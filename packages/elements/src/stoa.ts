@@ -15,6 +15,7 @@ export type { AddRequest, Stoa, StoaEvent, StoaEvents } from './market/types.ts'
 declare const GUEST_FILE: string
 declare const PARTS_FILE: string
 declare const OWN_ORIGIN_FILE: string
+declare const BRIDGE_FILE: string
 
 /** Loads a chunk from the folder of this file, so that a page needs one origin in its policy. */
 const load = (file: string) => import(/* @vite-ignore */ new URL(file, import.meta.url).href)
@@ -24,6 +25,7 @@ function start(): Market {
     guest: () => load(GUEST_FILE),
     parts: () => load(PARTS_FILE),
     ownOrigin: () => load(OWN_ORIGIN_FILE),
+    bridge: () => load(BRIDGE_FILE),
   })
   openOnPress(market.stoa.open)
   watchParts(market.stoa.load)

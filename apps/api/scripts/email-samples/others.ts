@@ -1,3 +1,4 @@
+import { raisedEmail } from '../../src/modules/commission/index.ts'
 import { digestEmail } from '../../src/modules/daily-emails/digest-email.ts'
 import { shipReminderEmail } from '../../src/modules/daily-emails/ship-reminder-email.ts'
 import { feeInvoiceEmail } from '../../src/modules/invoices/fee-email.ts'
@@ -8,6 +9,7 @@ import { answerEmail } from '../../src/modules/questions/answer-email.ts'
 import { questionEmail } from '../../src/modules/questions/question-email.ts'
 import { decisionEmail, operatorEmail, receiptEmail } from '../../src/modules/reports/report-emails.ts'
 import type { Subject } from '../../src/modules/reports/subject.repository.ts'
+import { blockedEmail, unblockedEmail } from '../../src/modules/restrictions/account-emails.ts'
 import { liftedEmail, restrictedEmail } from '../../src/modules/restrictions/restriction-emails.ts'
 import { tellOwner } from '../../src/modules/second-factor/second-factor.emails.ts'
 import { createShopEmails } from '../../src/modules/shops/shop-emails.ts'
@@ -120,6 +122,9 @@ const payout = {
   reason: null,
   createdAt: 0,
   finishedAt: 0,
+  shopName: KILN.name,
+  batchId: null,
+  paidOn: null,
   hasNewAccount: false,
 }
 
@@ -174,6 +179,8 @@ export const accountSamples = async (): Promise<Email[]> => [
     report.email,
     subject,
   ),
+  blockedEmail(BRAND, DORA, restriction),
+  unblockedEmail(BRAND, DORA, 'The reviews were by someone else in your household.'),
   restrictedEmail(BRAND, DORA, subject, restriction),
   liftedEmail(BRAND, DORA, subject, { reason: 'The link was part of a recipe.', isStillHidden: false }),
 ]
@@ -209,6 +216,13 @@ export const shopSamples = async (): Promise<Email[]> => [
   await written(owner, tx =>
     tellPayoutFinished(tx, { ...payout, status: 'failed', reason: 'The account is closed.' }, BRAND),
   ),
+  raisedEmail(BRAND, owner, {
+    category: { id: 'category', name: 'Mugs', path: 'home/mugs', isShops: false },
+    after: 1_250,
+    fromDay: '2026-12-14',
+    defaultRate: 800,
+    reason: 'Payments cost more from next year on.',
+  }),
   feeInvoiceEmail(BRAND, INES, fee),
   feeInvoiceEmail(BRAND, INES, { ...fee, kind: 'credit_note', number: 'FEE-CN-000003', totalMinor: 310 }),
 ]

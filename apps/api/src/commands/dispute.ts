@@ -1,12 +1,7 @@
 import { parseArgs } from 'node:util'
-import {
-  type Decision,
-  decideDispute,
-  findDispute,
-  findDisputeFile,
-  findUndecided,
-  reviewDispute,
-} from '../modules/after-sales/index.ts'
+import { type Decision, findDispute, findDisputeFile, findUndecided } from '../modules/after-sales/index.ts'
+import { SHELL, writeOperatorLog } from '../modules/operators/index.ts'
+import { decide, review } from '../operator/cases/case-actions.ts'
 import { systemClock } from '../platform/clock.ts'
 import { inTx } from '../platform/db/tx.ts'
 import { isUuid } from '../platform/ids.ts'
@@ -43,17 +38,15 @@ export const command: Command = async call => {
     if (id === undefined) return list(opened, money)
     if (what === 'show') return show(opened, id, money)
     const { db, brand } = opened
-    const context = {
-      actor: 'operator',
-      now: systemClock.now(),
-      notify: brand,
-    } as const
+    const context = { now: systemClock.now(), brand, money }
     try {
-      await inTx(db, tx =>
-        what === 'review'
-          ? reviewDispute(tx, id, context)
-          : decideDispute(tx, id, decisionOf(winner, values, money), context),
-      )
+      await inTx(db, async tx => {
+        const { entry } =
+          what === 'review'
+            ? await review(tx, id, { ...context, reason: null })
+            : await decide(tx, id, decisionOf(winner, values, money), context)
+        await writeOperatorLog(tx, SHELL, entry, context.now)
+      })
       call.print(`${id}: ${(await findDispute(db, id))?.status}`)
       return 0
     } catch (error) {

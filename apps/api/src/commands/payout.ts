@@ -1,18 +1,19 @@
 import { parseArgs } from 'node:util'
+import { SHELL, writeOperatorLog } from '../modules/operators/index.ts'
 import {
   ACCOUNT_REST,
   type BalanceRow,
   findBalances,
   findPendingPayouts,
-  finishPayout,
   maskedAccount,
   type Outcome,
   PayoutRefused,
   type PayoutRow,
-  preparePayout,
-  tellPayoutFinished,
+  type WhyNotPaid,
 } from '../modules/payouts/index.ts'
+import { type DonePayout, finish, prepare } from '../operator/money/payout-actions.ts'
 import { systemClock } from '../platform/clock.ts'
+import type { Tx } from '../platform/db/client.ts'
 import { inTx } from '../platform/db/tx.ts'
 import { createMoney } from '../platform/money.ts'
 import { type Call, type Command, Mistake, runProcess } from './cli.ts'
@@ -50,22 +51,26 @@ export const command: Command = async call => {
     const now = systemClock.now()
     try {
       if (what === 'list') {
-        const balances = await findBalances(db)
+        const balances = (await findBalances(db, { now })).filter(
+          ({ availableMinor, waitingMinor }) => availableMinor + waitingMinor > 0,
+        )
         if (balances.length === 0) call.print('No shop is owed anything.')
-        for (const balance of balances) printBalance(balance, now, call)
+        for (const balance of balances) printBalance(balance, call)
         const all = await findPendingPayouts(db)
         if (all.length === 0) call.print('No payout is under way.')
         for (const payout of all) printPayout(payout, call)
-      } else if (what === 'prepare') printPayout(await preparePayout(db, which, now, override ?? null), call)
-      else
-        printPayout(
-          await inTx(db, async tx => {
-            const payout = await finishPayout(tx, numberOf(which), outcomeOf(what, values), now)
-            await tellPayoutFinished(tx, payout, brand)
-            return payout
-          }),
-          call,
-        )
+      } else {
+        const act = (tx: Tx): Promise<DonePayout> =>
+          what === 'prepare'
+            ? prepare(tx, { slug: which }, { now, override: override ?? null })
+            : finish(tx, numberOf(which), outcomeOf(what, values), { now, brand })
+        const { payout } = await inTx(db, async tx => {
+          const done = await act(tx)
+          await writeOperatorLog(tx, SHELL, done.entry, now)
+          return done
+        })
+        printPayout(payout, call)
+      }
       return 0
     } catch (error) {
       if (error instanceof PayoutRefused) throw new Mistake(error.message)
@@ -90,22 +95,28 @@ function outcomeOf(what: string, given: { reference?: string; because?: string }
   return { status: what === 'failed' ? 'failed' : 'canceled', reason }
 }
 
-function printBalance(balance: BalanceRow, now: Date, { print }: Call): void {
-  const { shop, isSuspended, availableMinor, waitingMinor, currency, account } = balance
+function printBalance(balance: BalanceRow, { print }: Call): void {
+  const { slug, isSuspended, availableMinor, waitingMinor, account } = balance
+  // A shop that is owed something has entries, and each has a currency.
+  const currency = balance.currency ?? ''
   const inWords = (minor: number) => `${createMoney(currency).plain(minor)} ${currency}`
-  const why = whyNot(balance, now)
+  const why = whyNot(balance)
   print(
-    `${shop}${isSuspended ? ' (suspended)' : ''}  ${inWords(availableMinor)} available, ${inWords(waitingMinor)} pending  ${account ? `to ${maskedAccount(account)}` : 'no account'}${why === null ? '' : `  not now: ${why}`}`,
+    `${slug}${isSuspended ? ' (suspended)' : ''}  ${inWords(availableMinor)} available, ${inWords(waitingMinor)} pending  ${account ? `to ${maskedAccount(account)}` : 'no account'}${why === null ? '' : `  not now: ${why}`}`,
   )
 }
 
-/** Reason why a shop can't be paid now. Null if it can. */
-function whyNot({ availableMinor, isPending, account }: BalanceRow, now: Date): string | null {
-  if (isPending) return 'a payout is under way'
-  if (availableMinor <= 0) return 'nothing is available'
-  if (!account) return 'it has no bank account'
-  const payableFrom = new Date(account.changedAt + ACCOUNT_REST)
-  return payableFrom > now ? `its account changed, pay from ${payableFrom.toISOString()}` : null
+const WHY_NOT: Partial<Record<WhyNotPaid, string>> = {
+  payout_pending: 'a payout is under way',
+  nothing_available: 'nothing is available',
+  no_account: 'it has no bank account',
+}
+
+/** Reason why a shop can't be paid now. Null if it can: a suspended one too, if the operator says so. */
+function whyNot({ why, account }: BalanceRow): string | null {
+  if (why === 'account_changed' && account)
+    return `its account changed, pay from ${new Date(account.changedAt + ACCOUNT_REST).toISOString()}`
+  return (why && WHY_NOT[why]) ?? null
 }
 
 function printPayout(

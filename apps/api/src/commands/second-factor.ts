@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util'
-import { switchOffSecondFactor } from '../modules/second-factor/index.ts'
+import { SHELL, writeOperatorLog } from '../modules/operators/index.ts'
+import { findUserByEmail } from '../modules/users/index.ts'
+import { resetFactor } from '../operator/people/person-actions.ts'
+import { systemClock } from '../platform/clock.ts'
+import { inTx } from '../platform/db/tx.ts'
+import { Problem } from '../platform/problem.ts'
 import { type Command, Mistake, runProcess } from './cli.ts'
 import { withMarketplace } from './open.ts'
 
@@ -16,9 +21,17 @@ export const command: Command = async call => {
   const [what, email, ...rest] = positionals
   if (what !== 'off' || !email || rest.length > 0) throw new Mistake(USAGE)
   return withMarketplace(call, async ({ db, brand }) => {
-    const result = await switchOffSecondFactor(db, brand, email)
-    if (result === 'no-account') throw new Mistake(`No account has the address ${email}.`)
-    if (result === 'was-off') throw new Mistake(`${email} has no second factor.`)
+    const user = await findUserByEmail(db, email)
+    if (!user) throw new Mistake(`No account has the address ${email}.`)
+    try {
+      await inTx(db, async tx => {
+        const { entry } = await resetFactor(tx, user, { brand, reason: null })
+        await writeOperatorLog(tx, SHELL, entry, systemClock.now())
+      })
+    } catch (error) {
+      if (error instanceof Problem) throw new Mistake(`${email} has no second factor.`)
+      throw error
+    }
     call.print(`${email} logs in with the password alone.`)
     return 0
   })

@@ -12,9 +12,11 @@ import { sweepDownloads } from './downloads/index.ts'
 import { createFulfillmentJobs } from './fulfillments/index.ts'
 import { createFeeInvoiceJob, createInvoiceJob, expireInvoices } from './invoices/index.ts'
 import { createSendEmailJob, createWakeEmailsJob, type Delivery, sweepEmails } from './mail/index.ts'
+import { createDaysJob } from './market-days/index.ts'
 import { sweepOperatorSessions } from './operators/index.ts'
 import { clearAddressesOfDeletedAccounts, queueMissingInvoices } from './orders/index.ts'
 import { createPaymentJobs, sweepWebhooks } from './payments/index.ts'
+import { createBatchJob } from './payouts/index.ts'
 import { createRunJobs, createSaleJobs } from './products/index.ts'
 import { removeReporters } from './reports/index.ts'
 import { createSecondFactors } from './second-factor/index.ts'
@@ -36,6 +38,8 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
     ...createPaymentJobs(deps),
     createInvoiceJob(deps),
     createFeeInvoiceJob(deps),
+    createBatchJob(deps),
+    createDaysJob(deps),
     ...createFulfillmentJobs(deps),
     ...createAfterSalesJobs(deps),
     ...createWithdrawalJobs(deps),

@@ -13,6 +13,8 @@ import type { Done, Effect } from './shop-actions.ts'
 export interface Subject<View> {
   kind: LogEntry['subjectKind']
   id: string
+  /** Shop that the subject belongs to, if the action needs it. */
+  shopId?: string
   /** Whether the operator is a party to it. */
   isOwn: boolean
   view: View & { expect: string }

@@ -10,9 +10,16 @@ import { createSecondFactors } from '../modules/second-factor/index.ts'
 import type { Deps } from '../platform/deps.ts'
 import { problem } from '../platform/problem.ts'
 import { admitOperators, allowsAddress } from './admit.ts'
+import { createCaseHandlers } from './cases/cases.handlers.ts'
+import { createCategoryHandlers } from './catalog/categories.handlers.ts'
+import { createFeaturedHandlers } from './catalog/featured.handlers.ts'
+import { createProductHandlers } from './catalog/products.handlers.ts'
+import { createRestrictionHandlers } from './catalog/restrictions.handlers.ts'
 import { serveConsole } from './console-files.ts'
 import { createContentHandlers } from './content/content.handlers.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
+import { createMoneyHandlers } from './money/index.ts'
+import { createPeopleHandlers } from './people/people.handlers.ts'
 import { createPurchaseHandlers } from './purchases/purchases.handlers.ts'
 import { createOperatorLimits } from './rate-limits.ts'
 import { createSessionHandlers } from './session.handlers.ts'
@@ -39,8 +46,15 @@ export async function buildOperatorApp(
     ...createDeskHandlers(deps),
     ...createShopHandlers(deps),
     ...createPurchaseHandlers(deps),
+    ...createCaseHandlers(deps),
+    ...createMoneyHandlers(deps),
     ...createTeamHandlers(deps),
     ...createContentHandlers(deps),
+    ...createProductHandlers(deps),
+    ...createRestrictionHandlers(deps),
+    ...createCategoryHandlers(deps),
+    ...createFeaturedHandlers(deps),
+    ...createPeopleHandlers(deps, factors),
   }
 
   const app = createHttpServer(deps, log)

@@ -81,7 +81,7 @@ test('the top menu shows a shop’s category only as long as its granted name st
   }
   // Below a category of the menu, but not granted.
   expect(await inMenu()).toEqual([])
-  await setTopMenu(app().deps.db, own.path, true)
+  await setTopMenu(app().deps.db, own.id, true)
   expect(new Set(await inMenu())).toEqual(new Set(['Seconds']))
   const described = await desk.patch(`categories/${own.id}`, 1, { description: 'With small faults.' })
   expect(described.body).toMatchObject({ isShowSuggest: true, suggestRequestedAt: null })

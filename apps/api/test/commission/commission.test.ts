@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { categories } from '../../src/modules/categories/categories.schema.ts'
-import { changeRule } from '../../src/modules/commission/index.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { booksOf } from '../after-sales/books.ts'
 import { runCommand } from '../catalog/command.ts'
 import { createProduct, createShop, type MadeProduct } from '../fixtures.ts'
 import { type Bought, bought } from '../orders/order-desk.ts'
 import { buyerOf, checkoutOf, confirm, runJob, startPayment, useShopFloor } from '../payments/shop-floor.ts'
+import { setRate } from './set-rate.ts'
 
 const floor = useShopFloor({ jobs: false })
 const ratesOf = async (order: Bought) =>
@@ -24,7 +24,7 @@ async function backOf({ id }: Bought): Promise<number[]> {
 
 describe('[ORD-03] the rate of a line', () => {
   test('is that of the nearest category above it, and stays as it was when the order was placed', async () => {
-    const { db, clock } = floor().deps
+    const { db } = floor().deps
     const { id: shopId } = await createShop(db)
     const ids = [newId(), newId(), newId()]
     const slugs = ids.map(id => `level-${id}`)
@@ -62,8 +62,7 @@ describe('[ORD-03] the rate of a line', () => {
       }
       return read
     }
-    const set = (path: string, rateBasisPoints: number | null) =>
-      changeRule(db, { path, rateBasisPoints, now: clock.now() })
+    const set = (path: string, rate: number | null) => setRate(floor().deps, path, rate)
     const rates = (rows: { rate: number }[]) => rows.map(({ rate }) => rate)
 
     const first = await placed()
@@ -82,6 +81,13 @@ describe('[ORD-03] the rate of a line', () => {
     expect(rates(await third())).toEqual([1_500, 1_500, 1_500, 800])
     expect(rates(await first())).toEqual([800, 800, 800, 800])
     expect(rates(await second())).toEqual([1_500, 0, 0, 800])
+    await setRate(floor().deps, '.', 700, shopId)
+    await setRate(floor().deps, paths[1]!, 600, shopId)
+    await setRate(floor().deps, paths[1]!, 100)
+    const fourth = await placed()
+    expect(rates(await fourth())).toEqual([700, 600, 600, 700])
+    await setRate(floor().deps, paths[1]!, null)
+    expect(rates(await third())).toEqual([1_500, 1_500, 1_500, 800])
     await expect(set(paths[2]!, 500)).rejects.toThrow('belongs to a shop')
     await expect(set(paths[1]!, null)).rejects.toThrow('has no rate')
   })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { categories } from '../../src/modules/categories/categories.schema.ts'
-import { changeRule } from '../../src/modules/commission/index.ts'
 import { publishSettings } from '../../src/modules/market/index.ts'
 import { PageRefused, publishPage, readPage, supplyPages } from '../../src/modules/pages/index.ts'
 import { inTx } from '../../src/platform/db/tx.ts'
 import type { MarketSettings } from '../../src/platform/market.ts'
 import { useTestApp } from '../app.ts'
 import { runCommand, temporaryFile } from '../catalog/command.ts'
+import { setRate } from '../commission/set-rate.ts'
 
 const api = useTestApp()
 const HOUR = 3_600_000
@@ -130,12 +130,12 @@ describe('the pages that come with a release', () => {
   })
 
   test('state the commission as it is taken now, whatever the categories are called', async () => {
-    const { db, clock } = api().deps
+    const { db } = api().deps
     const html = async () => (await page('seller-registration')).html
     expect(await html()).toContain('<strong>8%</strong> of the price')
     const name = 'Home & <b>Garden</b> | *all*'
     await db.insert(categories).values({ name, slug: 'home', path: 'home', depth: 1, source: 'seed' })
-    await changeRule(db, { path: 'home', rateBasisPoints: 1_250, now: clock.now() })
+    await setRate(api().deps, 'home', 1_250)
     expect(await html()).toContain('<td>Home &amp; &lt;b&gt;Garden&lt;/b&gt; | *all*</td>\n<td>12.5%</td>')
     expect(await html()).toContain('<td>Everything else</td>\n<td>8%</td>')
   })

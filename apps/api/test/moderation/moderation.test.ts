@@ -194,7 +194,7 @@ describe('a hidden product', () => {
       url: '/api/public/cart/quote',
       payload: [{ product: { id }, optionIds: [], quantity: 1 }],
     })
-    return [...found.flat(), ...(quote.text.includes('"out_of_stock"') ? [] : ['cart'])]
+    return [...found.flat(), ...(quote.body.items[0] === null ? [] : ['cart'])]
   }
 
   test('leaves every public read and the cart until all its restrictions are lifted', async () => {
@@ -235,11 +235,11 @@ describe('a hidden product', () => {
   test('is shown again when two operators lift its two restrictions at once', async () => {
     const { id } = await createProduct(db(), (await createShop(db())).id)
     const { brand } = api().deps
-    const context = { brand, now: new Date(), reason: 'Tested.' }
+    const context = { brand, now: new Date(), by: null, reason: 'Tested.' }
     const given = { kind: 'product', id, ground: 'law', clause: 'the Toy Act', facts: 'It burns.' } as const
     const [one, two] = [
-      await inTx(db(), tx => addRestriction(tx, given, context)),
-      await inTx(db(), tx => addRestriction(tx, given, context)),
+      (await inTx(db(), tx => addRestriction(tx, given, context))).id,
+      (await inTx(db(), tx => addRestriction(tx, given, context))).id,
     ]
     const lifted = Promise.withResolvers<void>()
     const first = inTx(db(), async tx => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { categories } from '../../src/modules/categories/categories.schema.ts'
-import { changeRule } from '../../src/modules/commission/index.ts'
 import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Answer, TestApp } from '../app.ts'
+import { setRate } from '../commission/set-rate.ts'
 import {
   createProduct,
   createShop,
@@ -56,7 +56,7 @@ export async function putInRatedCategory(
   const id = newId()
   const path = `category-${id}`
   await deps.db.insert(categories).values({ id, name: 'Rated', slug: path, path, depth: 1, source: 'seed' })
-  await changeRule(deps.db, { path, rateBasisPoints: rate, now: deps.clock.now() })
+  await setRate(deps, path, rate)
   await deps.db.execute(sql`update products set category_id = ${id} where id = ${productId}`)
   return path
 }

@@ -82,9 +82,9 @@ test('[ORD-03] the money of a canceled order is not the shop’s while its refun
   expect([available, waiting]).toEqual([0, balance])
   expect(balance).toBe(43.79)
   const now = floor().clock.now()
-  await expect(preparePayout(floor().deps.db, order.shop.slug, now, CONFIRMED)).rejects.toThrow(
-    'no amount available',
-  )
+  await expect(
+    inTx(floor().deps.db, tx => preparePayout(tx, order.shop, { now, override: CONFIRMED })),
+  ).rejects.toThrow('no amount available')
 
   expect(await asBuyer(order)).toMatchObject({
     badge: 'canceled',
@@ -115,14 +115,16 @@ test('[ORD-03] holds only the refused amount of an order that is paid out', asyn
   expect((await order.asBuyer('cancellations', { lines })).status).toBe(200)
   await db.execute(sql`update orders set status = 'completed' where id = ${order.id}`)
   const now = floor().clock.now()
-  const { number } = await preparePayout(db, order.shop.slug, now, CONFIRMED)
+  const { number } = await inTx(db, tx => preparePayout(tx, order.shop, { now, override: CONFIRMED }))
   await inTx(db, tx => finishPayout(tx, number, { status: 'paid', reference: 'B-1' }, now))
   await db.execute(sql`insert into ledger_entries (shop_id, kind, amount_minor, currency, at)
     values (${order.shop.id}, 'adjustment', 3000, 'USD', ${now.toISOString()})`)
   await refuseAll()
   // 20.00 less the commission that went back with it.
   expect(await earningsOf(order)).toMatchObject({ available: 30, waiting: 18.4, balance: 48.4 })
-  expect(await preparePayout(db, order.shop.slug, now, CONFIRMED)).toMatchObject({ amountMinor: 3_000 })
+  expect(await inTx(db, tx => preparePayout(tx, order.shop, { now, override: CONFIRMED }))).toMatchObject({
+    amountMinor: 3_000,
+  })
   const [id] = await waitingOf(order)
   await sendAgain({ id: id!, now, notify: false })
   await runJob(floor(), REFUNDS)

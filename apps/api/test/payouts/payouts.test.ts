@@ -221,11 +221,13 @@ describe('payouts', () => {
   test('are prepared, paid and announced, and return to the balance if they fail', async () => {
     const { shop, seller } = await completed()
     const { db } = floor().deps
-    await expect(preparePayout(db, shop.slug, NOW)).rejects.toThrow('no bank account')
+    await expect(inTx(db, tx => preparePayout(tx, shop, { now: NOW }))).rejects.toThrow('no bank account')
     expect((await setAccount(seller.token, named)).body.account).toMatchObject({ masked: 'DE89 •••• 3000' })
     const { available } = (await get(seller.token, 'earnings')).body
     await rested(shop.id)
-    const results = await Promise.allSettled([1, 2, 3].map(() => preparePayout(db, shop.slug, NOW)))
+    const results = await Promise.allSettled(
+      [1, 2, 3].map(() => inTx(db, tx => preparePayout(tx, shop, { now: NOW }))),
+    )
     const made = results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
     expect(made).toMatchObject([{ amountMinor: Math.round(available * 100), account: 'DE89 •••• 3000' }])
     expect((await get(seller.token, 'earnings')).body.available).toBe(0)
@@ -233,7 +235,7 @@ describe('payouts', () => {
     const { number } = made[0]!
     await inTx(db, tx => finishPayout(tx, number, { status: 'failed', reason: 'The name differs.' }, NOW))
     expect((await get(seller.token, 'earnings')).body.available).toBe(available)
-    const second = await preparePayout(db, shop.slug, NOW)
+    const second = await inTx(db, tx => preparePayout(tx, shop, { now: NOW }))
     await inTx(db, tx => finishPayout(tx, second.number, { status: 'paid', reference: 'B-77' }, NOW))
     await expect(
       inTx(db, tx => finishPayout(tx, second.number, { status: 'canceled', reason: 'late' }, NOW)),
@@ -242,7 +244,7 @@ describe('payouts', () => {
       { number: second.number, status: 'paid', reference: 'B-77', amount: available },
       { number, status: 'failed', reason: 'The name differs.' },
     ])
-    await expect(preparePayout(db, shop.slug, NOW)).rejects.toThrow('no amount available')
+    await expect(inTx(db, tx => preparePayout(tx, shop, { now: NOW }))).rejects.toThrow('no amount available')
   })
 
   test('go to an account that only an owner names, with the password', async () => {

@@ -79,12 +79,17 @@ function send(
   if (!sample) throw new Error(`${id} has no sample in operator-samples.`)
   const { params = {}, query, body } = sample(things)
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!))
-  const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key')
+  const takes = (header: string) => parameters.some(({ name }) => name === header)
   const options = {
     method: method as 'GET',
     url: query ? `${url}?${query}` : url,
     ...(body && { payload: body }),
-    headers: { ...(takesKey && { 'idempotency-key': newId() }), ...(cookie && { cookie }), ...headers },
+    headers: {
+      ...(takes('Idempotency-Key') && { 'idempotency-key': newId() }),
+      ...(takes('If-Match') && { 'if-match': '"1"' }),
+      ...(cookie && { cookie }),
+      ...headers,
+    },
   }
   return isShop ? desk().call(options) : desk().ask(options)
 }
@@ -168,6 +173,7 @@ test('ids of nothing, of another kind, and too long ones find nothing', async ()
   for (const [kind, other] of [
     ['applications', things.shopId],
     ['shops', things.applicationId],
+    ['payout-batches', things.shopId],
   ] as const) {
     expect((await read(`/api/operator/${kind}/${newId()}`)).status).toBe(404)
     expect((await read(`/api/operator/${kind}/${other}`)).status).toBe(404)

@@ -42,6 +42,7 @@ export interface ShopThings {
   /** Id of a change of many products. */
   changeId: string
   savedViewId: string
+  disputeId: string
   /** Number of an invoice for the marketplace's fee. */
   feeInvoiceNumber: string
   /** Texts that no answer to a member of another shop may contain. */
@@ -66,6 +67,7 @@ export async function makeThings(floor: ShopFloor, root: string): Promise<ShopTh
     doneRunId: newId(),
     savedViewId: newId(),
     refundId: newId(),
+    disputeId: newId(),
   }
   const member = await memberOf(floor, shop.id, 'manager')
   await db.execute(sql`update shops set name = ${`${word} shop`} where id = ${shop.id}`)
@@ -92,6 +94,8 @@ export async function makeThings(floor: ShopFloor, root: string): Promise<ShopTh
       values (${runId}, 1, ${shop.id}, ${`${word}-handle`}, ${`${word} title`}, 'new')`)
   await db.execute(sql`insert into refunds (id, payment_id, order_id, amount_minor, item_minor, reason, status)
     select ${ids.refundId}, payment_id, order_id, 1, 1, 'goodwill', 'succeeded' from payment_splits where order_id = ${order.id}`)
+  await db.execute(sql`insert into disputes (id, order_id, shop_id, amount_minor, text, opened_at, decide_by)
+    values (${ids.disputeId}, ${order.id}, ${shop.id}, 0, ${`${word} dispute`}, now(), now())`)
   await db.execute(sql`insert into saved_views (id, shop_id, user_id, list, name, query)
     values (${ids.savedViewId}, ${shop.id}, ${owner.id}, 'orders', ${`${word} view`}, '{}')`)
   await db.execute(sql`insert into shop_log (shop_id, at, actor_id, what, subject_id, changes)

@@ -13,6 +13,7 @@ import { timeInWords } from '../api/in-words.ts'
 import { useAmount } from '../api/use-amount.ts'
 import { decisionLabels as t } from './decision-dialog.labels.ts'
 import { effectLabels } from './effect.labels.ts'
+import { Unsendable } from './unsendable.ts'
 
 const MIN_REASON = 10
 const MAX_REASON = 1_000
@@ -31,7 +32,9 @@ interface DecisionDialogProps {
   /** The verb of the button that decides. */
   confirm: string
   /** Whether the people concerned get the reason. */
-  isReasonSent: boolean
+  isReasonSent?: boolean | undefined
+  /** Whether it needs no reason. */
+  hasNoReason?: boolean | undefined
   tone?: 'neutral' | 'critical' | undefined
   /** Sends or checks the decision, and returns its effects. */
   decide: (decision: GivenDecision) => Promise<readonly Effect[]>
@@ -45,6 +48,8 @@ interface DecisionDialogProps {
   isDirect?: boolean | undefined
   /** Fields of this decision, before the reason. */
   children?: ReactNode
+  /** Shown below the effects, such as the email that is sent. */
+  preview?: ReactNode
 }
 
 /** Asks for a reason, shows what the decision does, and sends it. */
@@ -55,6 +60,7 @@ export function DecisionDialog({
   choice,
   isDirect = false,
   children,
+  preview,
   ...props
 }: DecisionDialogProps) {
   const [key] = useState(() => crypto.randomUUID())
@@ -89,7 +95,7 @@ export function DecisionDialog({
       if (told?.code === 'auth.second_factor_expired') setChallenge(null)
       if (challenge === null) setEffects(notShown)
       const changed = told?.changed
-      setError(changed ? t.changed(changed.by, timeInWords(changed.at)) : messageFor(cause, t.failed))
+      setError(changed ? t.changed(changed.by, timeInWords(changed.at)) : messageOf(cause))
       if (isApiError(cause) && cause.status === 409) onChanged()
     } finally {
       setBusy(false)
@@ -100,14 +106,18 @@ export function DecisionDialog({
     <Dialog open onOpenChange={onClose} title={props.title}>
       <Form onSubmit={({ reason = '', code = '' }) => void send(reason, code)}>
         {children}
-        <TextArea
-          label={t.reason}
-          hint={props.isReasonSent ? t.reasonSent : t.reasonHint}
-          name="reason"
-          minLength={MIN_REASON}
-          maxLength={MAX_REASON}
-          required
-        />
+        {!props.hasNoReason && (
+          <TextArea
+            label={t.reason}
+            hint={props.isReasonSent ? t.reasonSent : t.reasonHint}
+            name="reason"
+            minLength={MIN_REASON}
+            maxLength={MAX_REASON}
+            required
+            // An email that was shown has another text now.
+            {...(props.isReasonSent && { onValueChange: () => setEffects(null) })}
+          />
+        )}
         {effects !== null && effects.length > 0 && (
           <Note title={t.effects} role="status">
             {`${effects
@@ -118,6 +128,7 @@ export function DecisionDialog({
               .join('. ')}.`}
           </Note>
         )}
+        {effects !== null && preview}
         {challenge !== null && (
           <TextField
             label={t.code}
@@ -145,3 +156,6 @@ export function DecisionDialog({
     </Dialog>
   )
 }
+
+const messageOf = (cause: unknown): string =>
+  cause instanceof Unsendable ? cause.message : messageFor(cause, t.failed)

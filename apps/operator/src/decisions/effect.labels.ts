@@ -2,6 +2,16 @@ import type { Effect } from '@stoa/api-client/operator-schema'
 
 /** Text of each effect of a decision: `count` of things, or a formatted amount. */
 export const effectLabels: Record<Effect['kind'], (count: number, amount: string) => string> = {
+  payouts_prepared: (n, amount) =>
+    n === 1 ? `1 payout of ${amount} is prepared` : `${n} payouts of ${amount} in all are prepared`,
+  payouts_left_out: n => (n === 1 ? '1 shop is left out' : `${n} shops are left out`),
+  payouts_paid: (n, amount) =>
+    n === 1
+      ? `1 payout of ${amount} is marked as paid`
+      : `${n} payouts of ${amount} in all are marked as paid`,
+  commission_shops: n => (n === 1 ? 'The rate is about 1 shop' : `The rate is about ${n} shops`),
+  day_checked: () => 'The day counts as checked',
+  balance_restored: (_, amount) => `${amount} is in the shop’s balance again`,
   email: n => (n === 1 ? '1 email is sent' : `${n} emails are sent`),
   shop_opened: () => 'The shop opens',
   shop_admitted: () => 'The shop is set up, and opens once its business details are complete',
@@ -15,5 +25,25 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
   shop_balance: (_, amount) => `The shop’s balance changes by ${amount}`,
   commission_back: (_, amount) => `The shop gets ${amount} of commission back`,
   tax_back: (_, amount) => `The refund contains ${amount} of tax`,
+  hold_released: (_, amount) => `${amount} on hold is released to the shop’s balance`,
+  dispute_reviewed: () => 'Both sides see that the dispute is under review',
+  claim_dismissed: () => 'The claim is dismissed, and nothing is refunded',
+  return_approved: () => 'The return is approved',
+  return_ended: () => 'The return ends, and the buyer keeps the items',
+  reports_closed: n => (n === 1 ? '1 report is closed' : `${n} reports are closed`),
+  withdrawal_done: () => 'The withdrawal takes effect',
+  withdrawal_rejected: () => 'The withdrawal has no effect',
+  content_hidden: () => 'It’s hidden from shoppers',
+  content_shown: () => 'It’s shown again',
+  products_moved: n => (n === 1 ? '1 product moves' : `${n} products move`),
+  shops_affected: n => (n === 1 ? '1 shop is affected' : `${n} shops are affected`),
+  urls_redirected: n => (n === 1 ? '1 URL redirects' : `${n} URLs redirect`),
+  categories_moved: n => (n === 1 ? '1 category below it moves' : `${n} categories below it move`),
+  person_blocked: () => 'The account is blocked',
+  person_unblocked: () => 'The account works as before',
+  sessions_ended: n => (n === 1 ? '1 session ends' : `${n} sessions end`),
+  factor_reset: () => 'The second factor is removed',
+  account_deleted: () => 'The account and its personal data are deleted, which can’t be undone',
+  orders_kept: n => (n === 1 ? '1 purchase stays' : `${n} purchases stay`),
   orders_open: n => (n === 1 ? '1 open order is still shipped' : `${n} open orders are still shipped`),
 }

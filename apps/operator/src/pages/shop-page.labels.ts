@@ -16,7 +16,4 @@ export const shopLabels = {
   missing: 'Missing',
   nothingMissing: 'Nothing',
   tax: 'Tax registration',
-  log: 'Decisions of operators',
-  noLog: 'No decisions yet.',
-  by: (name: string, time: string) => `${name}, ${time}`,
 } as const

@@ -1,19 +1,18 @@
 import { unwrap } from '@stoa/api-client'
 import type { OperatorShop } from '@stoa/api-client/operator-schema'
-import { RecordList } from '@stoa/back-office/record-list'
 import { DescriptionList } from '@stoa/ui/description-list'
-import { Heading } from '@stoa/ui/heading'
 import { Panel } from '@stoa/ui/panel'
 import { Stack } from '@stoa/ui/stack'
-import { Text } from '@stoa/ui/text'
 import { useParams } from 'react-router-dom'
 import { client } from '../api/client.ts'
 import { countryInWords, timeInWords } from '../api/in-words.ts'
 import { useRead } from '../api/use-read.ts'
-import { type Choice, Decisions } from '../decisions/decisions.tsx'
+import type { Choice } from '../decisions/choice.ts'
+import { Decisions } from '../decisions/decisions.tsx'
 import { Page } from '../frame/page.tsx'
 import { applicationLabels } from './application-page.labels.ts'
 import { what } from './log/what.labels.ts'
+import { LogList } from './log-list.tsx'
 import { shopLabels as t } from './shop-page.labels.ts'
 import { ShopBadge } from './status-badge.tsx'
 
@@ -39,26 +38,7 @@ export function ShopPage() {
           <Panel padded>
             <DescriptionList items={factsOf(shop)} />
           </Panel>
-          <Panel as="section" padded aria-labelledby="log">
-            <Stack>
-              <Heading level={2} step="title3" id="log">
-                {t.log}
-              </Heading>
-              {shop.log.length === 0 ? (
-                <Text>{t.noLog}</Text>
-              ) : (
-                <RecordList
-                  aria-labelledby="log"
-                  items={shop.log.map(entry => ({
-                    id: String(entry.id),
-                    label: what[entry.what] ?? entry.what,
-                    description: t.by(entry.by, timeInWords(entry.at)),
-                    end: entry.reason,
-                  }))}
-                />
-              )}
-            </Stack>
-          </Panel>
+          <LogList entries={shop.log} what={what} />
         </Stack>
       )}
     </Page>

@@ -1,4 +1,4 @@
-import { pageOrigin, startEmbedPages } from './embed-pages.ts'
+import { pageOrigin, siteOrigin, startEmbedPages } from './embed-pages.ts'
 import { startShop } from './shop.ts'
 
 /** Starts one shop for all tests, unless `STOREFRONT_URL` names a running one. */
@@ -6,7 +6,9 @@ export default async function startServers(): Promise<(() => Promise<void>) | un
   if (process.env.STOREFRONT_URL) return undefined
   const pages = await startEmbedPages()
   process.env.EMBED_PAGES_PORT = String(pages.port)
-  const shop = await startShop({ EMBED_ORIGINS: pageOrigin('listed') })
+  const shop = await startShop({
+    EMBED_ORIGINS: [pageOrigin('listed'), siteOrigin('blog'), siteOrigin('forum')].join(),
+  })
   process.env.STOREFRONT_URL = shop.address
   process.env.API_ADDRESS = shop.apiAddress
   process.env.CONSOLE_ADDRESS = shop.consoleAddress

@@ -1,10 +1,10 @@
 /**
- * Whether a host is this machine.
+ * Whether a host is this machine. Names below `localhost` lead nowhere else (RFC 6761).
  *
  * @param {string} host
  */
 export const isLoopback = host =>
-  host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
+  /(^|\.)localhost$/.test(host) || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
 /**
  * Whether an address leads to this machine. A PostgreSQL without a host is reached by a socket of this machine.

@@ -24,7 +24,11 @@ const ID = /^[\w-]{8,64}$/
  * @param id chosen by the other page, 8 to 64 letters, digits, `-` and `_`
  * @throws TypeError if the id has another form or there are more lines
  */
-export async function handOver(cart: Cart, lines: readonly CartLine[], id: string): Promise<Result<null>> {
+export async function handOver(
+  cart: Pick<Cart, 'change' | 'reload'>,
+  lines: readonly CartLine[],
+  id: string,
+): Promise<Result<null>> {
   if (!ID.test(id)) throw new TypeError(`"${id}" is no id of a hand-over`)
   if (lines.length > MAX_LINES_PER_CALL)
     throw new TypeError(`${lines.length} lines are more than ${MAX_LINES_PER_CALL}`)

@@ -1,16 +1,7 @@
 import { isApiError, messageFor } from '@stoa/api-client'
-import type { Cart, CartLine, Failure, Result } from '@stoa/cart-core'
+import type { CartLine, Result } from '@stoa/cart-core'
 import type { MarketLabels } from './market.labels.ts'
-import type { AddRequest, Calls } from './types.ts'
-
-interface Refusal extends Failure {
-  /** Reason for shoppers. */
-  readonly text: string
-}
-
-type Added =
-  | { readonly ok: true; readonly value: CartLine | null }
-  | { readonly ok: false; readonly error: Refusal }
+import type { Added, AddRequest, Calls, ElementCart } from './types.ts'
 
 /** The result of an addition that failed. */
 export const refuse = (code: string, text: string, cause?: unknown): Added => ({
@@ -24,7 +15,7 @@ export const refuse = (code: string, text: string, cause?: unknown): Added => ({
  */
 export async function addLine(
   { product, variant, quantity = 1 }: AddRequest,
-  { calls, cart, labels }: { calls: Calls; cart: Cart; labels: MarketLabels },
+  { calls, cart, labels }: { calls: Calls; cart: ElementCart; labels: MarketLabels },
 ): Promise<Added> {
   if (!Number.isInteger(quantity) || quantity < 1) return refuse('ignored', labels.quantity)
   let line: CartLine | null

@@ -3,9 +3,9 @@ import type { components } from '@stoa/api-client/schema'
 import type { CartLine } from '@stoa/cart-core'
 import { pageKey, readValue, writeValue } from './storage.ts'
 import type { Calls } from './types.ts'
+import { withPictures } from './with-pictures.ts'
 
 type Schemas = components['schemas']
-type Picture = NonNullable<CartLine['product']['picture']>
 
 const TIMEOUT_MS = 8_000
 
@@ -99,17 +99,4 @@ export function createCalls({ origin, country }: CallOptions): Calls {
     readCurrency: async () => keep(((await calls.read('/api/public/market')) as Schemas['Market']).currency),
   }
   return calls
-}
-
-/** The API's pictures are paths of its own origin. */
-function withPictures(line: CartLine, origin: string): CartLine {
-  if (origin === location.origin) return line
-  const absolute = <P extends Picture | null | undefined>(picture: P): P =>
-    picture && { ...picture, base: new URL(picture.base, origin).href }
-  const { product, shop } = line
-  return {
-    ...line,
-    product: { ...product, picture: absolute(product.picture) },
-    shop: { ...shop, logo: absolute(shop.logo) ?? null },
-  }
 }

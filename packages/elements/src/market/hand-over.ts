@@ -1,4 +1,4 @@
-import { type LineRequest, randomId } from '@stoa/cart-core'
+import { type CartLine, type LineRequest, randomId } from '@stoa/cart-core'
 import { pageKey, readValue, writeValue } from './storage.ts'
 
 /** Last hand-over of this page's cart. */
@@ -6,6 +6,14 @@ interface Sent {
   readonly id: string
   readonly lines: string
 }
+
+/** Returns how the marketplace names lines that it is given. */
+export const toHandedOver = (lines: readonly CartLine[]): LineRequest[] =>
+  lines.map(({ product, variantValues, quantity }) => ({
+    productId: product.id,
+    optionIds: Object.values(variantValues),
+    quantity,
+  }))
 
 /**
  * Takes the lines to the marketplace, which shows them there and asks. A form leads to a page: unlike a call, it reaches the
@@ -17,7 +25,7 @@ export function handOver(origin: string, given: readonly LineRequest[]): void {
   form.method = 'post'
   form.action = `${origin}/cart/hand-over`
   form.hidden = true
-  for (const [name, value] of Object.entries({ lines, id: idOf(origin, lines) })) {
+  for (const [name, value] of Object.entries({ lines, id: handOverId(origin, lines) })) {
     const field = document.createElement('input')
     field.type = 'hidden'
     field.name = name
@@ -30,8 +38,12 @@ export function handOver(origin: string, given: readonly LineRequest[]): void {
   form.remove()
 }
 
-/** The marketplace adds lines of the same id once. Unchanged lines therefore keep theirs. */
-function idOf(origin: string, lines: string): string {
+/**
+ * Returns the id of a hand-over. The marketplace adds lines of the same id once. Unchanged lines therefore keep theirs.
+ *
+ * @param lines as JSON
+ */
+export function handOverId(origin: string, lines: string): string {
   const key = pageKey(origin, 'hand_over')
   const last = parse(readValue(key))
   if (last?.lines === lines) return last.id

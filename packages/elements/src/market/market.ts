@@ -1,11 +1,12 @@
 import { addLine, refuse } from './add-line.ts'
 import { createCalls } from './calls.ts'
 import { createEvents } from './events.ts'
-import { handOver } from './hand-over.ts'
+import { handOver, toHandedOver } from './hand-over.ts'
 import { readLocale } from './locale.ts'
 import { MARKET_LABELS } from './market.labels.ts'
 import { createPortSwitch } from './port-switch.ts'
 import { hasLines, keyPrefix, onWrite } from './storage.ts'
+import { isSubdomain } from './subdomain.ts'
 import type { CartPort, Drawer, Market, MarketConfig } from './types.ts'
 
 /** Chunks that load when they are needed. */
@@ -13,6 +14,7 @@ export interface Chunks {
   guest(): Promise<typeof import('../guest.ts')>
   parts(): Promise<typeof import('../parts.ts')>
   ownOrigin(): Promise<typeof import('../own-origin.ts')>
+  bridge(): Promise<typeof import('../bridge.ts')>
 }
 
 /**
@@ -27,40 +29,48 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
     theme: 'light',
     labels: MARKET_LABELS,
   }
-  let session: Promise<CartPort | null> | null = null
+  let marketplaces: Promise<CartPort | null> | null = null
   let opening: Promise<void> | null = null
   let isWatching = false
+  let isBridged = false
   let country = (): string | null => null
   const drawers = new Set<Drawer>()
   const { emit, on, last } = createEvents()
   const calls = createCalls({ origin: () => config.origin, country: () => country() })
-  const { cart, use, showEmpty } = createPortSwitch({
+  const { cart, addRequest, use, showEmpty } = createPortSwitch({
     onChange: () => emit('cart', cart.get()),
     onNotice: notice => emit('notice', notice),
   })
 
-  /** Returns the core of a stored session. Only the marketplace's own origin can have one. */
-  const findSession = (): Promise<CartPort | null> => {
-    session ??= readSession()
-    return session
+  /** Returns the marketplace's own cart: that of a stored session, or through a bridge. Other sites have neither. */
+  const findMarketplaces = (): Promise<CartPort | null> => {
+    marketplaces ??= readMarketplaces()
+    return marketplaces
   }
-  const readSession = async (): Promise<CartPort | null> => {
-    if (config.origin !== location.origin) return null
+  const readMarketplaces = async (): Promise<CartPort | null> => {
+    const { origin } = config
     try {
+      if (isSubdomain(location, origin)) {
+        const { openBridge } = await chunks.bridge()
+        const bridge = await openBridge({ origin, calls, loadGuest: chunks.guest })
+        isBridged = bridge !== null
+        return bridge
+      }
+      if (origin !== location.origin) return null
       const own = await chunks.ownOrigin()
       country = own.country
       return await own.openSession(calls.readCurrency, core => {
-        session = Promise.resolve(core)
+        marketplaces = Promise.resolve(core)
         opening = Promise.resolve()
         use(core)
       })
     } catch {
-      // Without the session's code, the cart is a guest's.
+      // Without this code, the cart is a guest's.
       return null
     }
   }
   const open = async () => {
-    const found = await findSession()
+    const found = await findMarketplaces()
     // Stored lines are shown before their quote, which would name it.
     if (!found && hasLines(config.origin) && !calls.currency())
       await calls.readCurrency().catch(() => undefined)
@@ -76,10 +86,13 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
     },
     calls,
     cart,
+    get isMarketplaceCart() {
+      return isBridged || config.origin === location.origin
+    },
     drawers,
     emit,
     configure(settings) {
-      const origin = session ? config.origin : (settings.origin ?? config.origin)
+      const origin = marketplaces ? config.origin : (settings.origin ?? config.origin)
       config = { ...config, ...settings, origin }
     },
     start() {
@@ -93,14 +106,14 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
     async peek() {
       if (!isWatching) onWrite(openStored)
       isWatching = true
-      const found = await findSession()
+      const found = await findMarketplaces()
       if (found || hasLines(config.origin)) await market.start().catch(() => undefined)
       else showEmpty()
     },
     async add(request, source) {
       const { labels } = config
       const result = await market.start().then(
-        () => addLine(request, { calls, cart, labels }),
+        () => addRequest(request, labels) ?? addLine(request, { calls, cart, labels }),
         (cause: unknown) => refuse('failed', labels.unreachable, cause),
       )
       if (!result.ok) emit('refused', { request, error: result.error, text: result.error.text }, source)
@@ -131,13 +144,9 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
         await market.start()
         const result = cart.beginCheckout()
         if (!result.ok) return
-        const lines = result.value.map(({ product, variantValues, quantity }) => ({
-          productId: product.id,
-          optionIds: Object.values(variantValues),
-          quantity,
-        }))
+        const lines = toHandedOver(result.value)
         if (!emit('checkout', { lines })) return
-        if (config.origin === location.origin) location.assign('/checkout')
+        if (market.isMarketplaceCart) location.assign(`${config.origin}/checkout`)
         else handOver(config.origin, lines)
       },
       async clear() {

@@ -1,5 +1,5 @@
-import type { Cart, CartState, Unsubscribe } from '@stoa/cart-core'
-import type { CartPort } from './types.ts'
+import type { CartState, Unsubscribe } from '@stoa/cart-core'
+import type { Added, CartPort, ElementCart } from './types.ts'
 
 interface Listeners {
   readonly onChange: () => void
@@ -40,13 +40,10 @@ const ACTIONS = [
   'toggle',
   'toggleShop',
   'selectAll',
-  'saveForLater',
-  'restore',
-  'removeSaved',
   'reload',
   'beginCheckout',
-  'dismissMergeResults',
-] as const satisfies (keyof Cart)[]
+  'change',
+] as const satisfies (keyof ElementCart)[]
 
 /** A cart that stays the same object while its port is loaded and replaced. Its actions need a port. */
 export function createPortSwitch({ onChange, onNotice }: Listeners) {
@@ -73,10 +70,13 @@ export function createPortSwitch({ onChange, onNotice }: Listeners) {
       listeners.add(own)
       return () => listeners.delete(own)
     },
-  } as unknown as Cart
+  } as unknown as ElementCart
 
   return {
     cart,
+    /** Adds by the port itself, if it does so. */
+    addRequest: (...given: Parameters<NonNullable<CartPort['addRequest']>>): Promise<Added> | undefined =>
+      port?.addRequest?.(...given),
     /** Starts the port in place of the one before. */
     use(next: CartPort) {
       for (const stop of stops) stop()
@@ -88,7 +88,7 @@ export function createPortSwitch({ onChange, onNotice }: Listeners) {
     },
     /** Shows that nothing is stored. */
     showEmpty() {
-      if (port) return
+      if (port || empty !== EMPTY) return
       empty = { ...EMPTY, phase: 'ready' }
       changed()
     },

@@ -13,6 +13,15 @@ export const pageKey = (origin: string, name: string): string => `stoa:${new URL
 /** Whether this browser has lines of a guest's cart. */
 export const hasLines = (origin: string): boolean => readValue(keyPrefix(origin) + GUEST_ITEMS) !== null
 
+/** Whether this page may read its storage. Browsers keep it from some frames, and from all pages if the visitor wants so. */
+export function hasStorage(): boolean {
+  try {
+    return !!localStorage
+  } catch {
+    return false
+  }
+}
+
 /** Reads a value that elements can do without. Blocked storage has none. */
 export function readValue(key: string): string | null {
   try {

@@ -86,8 +86,26 @@ export interface Calls {
   readCurrency(): Promise<string>
 }
 
-/** A guest's cart, or the core of a session. */
-export type CartPort = GuestCart
+/** Reason why nothing was added. */
+export interface Refusal extends Failure {
+  /** Reason for shoppers. */
+  readonly text: string
+}
+
+/** Result of an addition. */
+export type Added =
+  | { readonly ok: true; readonly value: CartLine | null }
+  | { readonly ok: false; readonly error: Refusal }
+
+/** Cart as elements use it. Saved lines and results of a merge are shown by the marketplace's own pages only. */
+export type ElementCart = Omit<Cart, 'saveForLater' | 'restore' | 'removeSaved' | 'dismissMergeResults'>
+
+/** A guest's cart, the core of a session, or a bridge to the marketplace's own cart. */
+export interface CartPort extends Omit<GuestCart, 'cart'> {
+  readonly cart: Omit<ElementCart, 'add' | 'change'> & Partial<ElementCart>
+  /** Adds a product in place of `cart.add`, which a bridge lacks. */
+  addRequest?(request: AddRequest, labels: MarketLabels): Promise<Added>
+}
 
 /** Cart drawer of the page, while it is connected. */
 export interface Drawer {
@@ -105,7 +123,9 @@ export interface Market {
   readonly config: MarketConfig
   readonly calls: Calls
   /** Empty until it has been read. Its actions need a `start` before. Stays the same object when a session replaces it. */
-  readonly cart: Cart
+  readonly cart: ElementCart
+  /** Whether the marketplace's own pages show this cart, once it has been read. */
+  readonly isMarketplaceCart: boolean
   /** A drawer adds itself when it is connected, and removes itself when it is disconnected. */
   readonly drawers: Set<Drawer>
   readonly stoa: Stoa

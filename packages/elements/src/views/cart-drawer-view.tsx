@@ -1,6 +1,6 @@
 import { CartDrawer } from '@stoa/ui/cart-drawer'
 import { EmptyCart } from '@stoa/ui/page-states'
-import { type Drawing, isOwnOrigin } from './drawing.ts'
+import type { Drawing } from './drawing.ts'
 import { useCartParts } from './use-cart-parts.tsx'
 
 export interface CartDrawerViewProps extends Drawing {
@@ -29,7 +29,7 @@ export function CartDrawerView({ open, onOpenChange, ...drawing }: CartDrawerVie
       loading={isLoading}
       message={message}
       problem={problem}
-      cartHref={isOwnOrigin(market) ? `${origin}/cart` : undefined}
+      cartHref={market.isMarketplaceCart ? `${origin}/cart` : undefined}
       emptyHref={emptyHref}
       empty={
         <slot name="empty">

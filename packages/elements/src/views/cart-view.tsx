@@ -3,7 +3,7 @@ import { LoadingIndicator } from '@stoa/ui/loading'
 import { EmptyCart } from '@stoa/ui/page-states'
 import { cart } from '../styles/cart.css.ts'
 import { cartLabels as t } from './cart.labels.ts'
-import { type Drawing, isOwnOrigin } from './drawing.ts'
+import type { Drawing } from './drawing.ts'
 import { useCartParts } from './use-cart-parts.tsx'
 
 /** Way on from the cart: to the marketplace with the lines, to its cart, or none. */
@@ -33,7 +33,9 @@ export function CartView({ checkOut, ...drawing }: Drawing & { readonly checkOut
               itemCount={selectedCount}
               onCheckOut={checkOut === 'hand-over' ? () => market.stoa.checkOut() : undefined}
               checkOutHref={
-                checkOut === 'link' ? `${origin}${isOwnOrigin(market) ? '/checkout' : '/cart'}` : undefined
+                checkOut === 'link'
+                  ? `${origin}${market.isMarketplaceCart ? '/checkout' : '/cart'}`
+                  : undefined
               }
             />
           }

@@ -12,6 +12,3 @@ export interface Drawing {
 /** Returns the part of the cart that `pick` takes from it. */
 export const useCart = <T>({ cart }: Market, pick: (state: CartState) => T): T =>
   useSyncExternalStore(cart.subscribe, () => pick(cart.get()))
-
-/** Whether the page is on the marketplace's own origin. Elsewhere its pages show another cart. */
-export const isOwnOrigin = ({ config }: Market): boolean => config.origin === location.origin

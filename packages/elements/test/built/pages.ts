@@ -8,6 +8,8 @@ import { answerOf } from './marketplace.ts'
 const dist = join(import.meta.dirname, '../../dist')
 export const MARKET = 'https://market.example'
 const BLOG = 'https://blog.example'
+/** Page on a subdomain of the marketplace. */
+export const SUBDOMAIN = 'https://blog.market.example'
 
 export interface PageOptions extends BrowserContextOptions {
   /** Content of the page's head. */
@@ -22,6 +24,12 @@ export interface PageOptions extends BrowserContextOptions {
   cart?: readonly string[]
   /** Currency of the marketplace. Default USD. */
   currency?: string
+  /** Origin of the page. Default: another site than the marketplace. */
+  site?: string
+  /** Origins that may frame the bridge. Default: all. */
+  framedBy?: string
+  /** Origins that the bridge answers. Default: the subdomain. */
+  answered?: string
 }
 
 let browser: Browser
@@ -47,7 +55,8 @@ export function useBrowser(textSize = 16): void {
  * unless something of them can't be loaded.
  */
 export async function openPage(body: string, options: PageOptions = {}): Promise<Page> {
-  const { head = '', html = '', policy, unreachable, cart = [], currency = 'USD', ...rest } = options
+  const { head = '', html = '', policy, unreachable, cart = [], site = BLOG, ...others } = options
+  const { currency = 'USD', framedBy = '*', answered = SUBDOMAIN, ...rest } = others
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, ...rest })
   onTestFinished(() => context.close())
   await context.addInitScript(() => {
@@ -56,7 +65,14 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
     addEventListener('securitypolicyviolation', ({ violatedDirective }) => refusals.push(violatedDirective))
   })
   await context.route(`${MARKET}/**`, route => answerForMarket(route, currency))
-  await context.route(`${BLOG}/**`, route =>
+  await context.route(`${MARKET}/embed/bridge`, route =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': `frame-ancestors ${framedBy}` },
+      body: `<!doctype html><body data-origins="${answered}"><script type="module" src="/embed/1/bridge-page.js"></script>`,
+    }),
+  )
+  await context.route(`${site}/**`, route =>
     route.fulfill({
       contentType: 'text/html',
       headers: policy ? { 'content-security-policy': policy } : {},
@@ -66,7 +82,7 @@ export async function openPage(body: string, options: PageOptions = {}): Promise
   )
   if (unreachable) await context.route(unreachable, route => route.abort())
   const page = await context.newPage()
-  await page.goto(`${BLOG}/`)
+  await page.goto(`${site}/`)
   await page.waitForFunction(() => 'stoa' in window)
   for (const product of cart) await page.evaluate(id => window.stoa?.add({ product: id }), product)
   if (unreachable) return page

@@ -1,2 +1,3 @@
 /** Whole accounts: password, devices, export and deletion. */
 export { createAccountHandlers } from './account.handlers.ts'
+export { createEraser } from './erase-account.ts'

@@ -11,10 +11,12 @@ export { canceledFrom, cancelOrder, isCanceledIfLate } from './cancellations/ind
 export {
   type Decision,
   decideDispute,
+  decideReturn,
   findDispute,
   findDisputeFile,
   findUndecided,
   openDispute,
+  type ReturnDecision,
   reviewDispute,
 } from './disputes/index.ts'
 export {

@@ -184,6 +184,8 @@ export function createCartService({
         const { productId, variantId, quantity, shownPrice } = line
         const variant = variantId === undefined ? found.get(line) : variants.get(variantId.toLowerCase())
         if (typeof variant !== 'object' || variant.productId !== productId.toLowerCase()) return null
+        // Anyone can ask for any id, and its name may be what it was hidden for.
+        if (variant.isRestricted) return null
         const quoted = { quantity, variant, isReviewed: false, addedPrice: shownPrice ?? null }
         return viewLine({ id: variant.variantId, ...quoted }, options())
       })

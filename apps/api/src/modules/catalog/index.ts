@@ -8,6 +8,7 @@ export {
   findPicturesToFetch,
   importedMediaId,
 } from './products/imported-media.repository.ts'
+export { findProductsForOperator } from './products/operator-list.repository.ts'
 export { priceOf } from './products/price-of.ts'
 export {
   changeStock,

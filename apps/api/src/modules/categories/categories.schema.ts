@@ -52,6 +52,9 @@ export const categories = pgTable(
     index('categories_path_prefix_idx').on(t.path.op('text_pattern_ops')),
     index('categories_name_trgm_idx').using('gin', sql`stoa_plain(${t.name}) gin_trgm_ops`),
     index('categories_suggest_idx').on(t.position).where(sql`${t.isShowSuggest}`),
+    index('categories_requested_idx')
+      .on(t.suggestRequestedAt, t.path)
+      .where(sql`${t.suggestRequestedAt} is not null and not ${t.isShowSuggest}`),
     check('categories_depth_check', sql`${t.depth} = array_length(string_to_array(${t.path}, '/'), 1)`),
     check('categories_slug_check', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
   ],

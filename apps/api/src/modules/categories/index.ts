@@ -3,6 +3,23 @@
  */
 
 export { findCategoryNodes, mergeCategories } from './import.repository.ts'
-export { findTopMenuRequests, setTaxCategory, setTopMenu } from './operator.repository.ts'
+export {
+  type CategoryFacts,
+  findCategoriesForOperator,
+  findCategoryForOperator,
+  findCategoryId,
+  findTopMenuRequests,
+  lockAllTrees,
+  type OperatorCategoryRow,
+  setTaxCategory,
+  setTopMenu,
+} from './operator.repository.ts'
+export {
+  changeCategory,
+  createMarketCategory,
+  deleteMarketCategory,
+  type MarketCategoryChange,
+  mergeCategory,
+} from './operator.service.ts'
 export { createPublicCategoryHandlers } from './public.handlers.ts'
 export { createSellerCategoryHandlers } from './seller.handlers.ts'

@@ -4,6 +4,9 @@ import type { Tx } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
 import { MAX_DEPTH } from './seller-tree.repository.ts'
 
+/** Key of the lock that changes of any category hold. */
+export const TREE = sql`hashtextextended('categories', 0)`
+
 export interface CategoryRow extends Record<string, unknown> {
   id: string
   parentId: string | null
@@ -16,9 +19,13 @@ export interface CategoryRow extends Record<string, unknown> {
   version: number
 }
 
-/** One change of a shop's tree at a time: two moves side by side could put each category below the other. */
+/**
+ * One change of a shop's tree at a time: two moves side by side could put each category below the other. A change of the
+ * marketplace's tree waits for all of them.
+ */
 export const lockTree = (tx: Tx, { shopId }: ShopScope) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`categories ${shopId}`}, 0))`)
+  tx.execute(sql`select pg_advisory_xact_lock_shared(${TREE}),
+    pg_advisory_xact_lock(hashtextextended(${`categories ${shopId}`}, 0))`)
 
 /** @throws problem `category.not_found`, also for another shop's */
 export async function findCategory(
@@ -49,7 +56,7 @@ export async function findOwnCategory(tx: Tx, shop: ShopScope, id: string): Prom
 }
 
 /**
- * Moves a category and all below it to another parent or slug. A trigger stores the old paths.
+ * Moves a category and all below it to another parent or slug; null is the top. A trigger stores the old paths.
  *
  * @param pointer field to report if it doesn't fit
  * @throws problem `category.not_allowed`, `category.slug_taken`
@@ -57,20 +64,20 @@ export async function findOwnCategory(tx: Tx, shop: ShopScope, id: string): Prom
 export async function replant(
   tx: Tx,
   category: CategoryRow,
-  { parent, slug }: { parent: Pick<CategoryRow, 'id' | 'path' | 'depth'>; slug: string },
+  { parent, slug }: { parent: Pick<CategoryRow, 'id' | 'path' | 'depth'> | null; slug: string },
   pointer: string,
 ): Promise<void> {
-  const path = `${parent.path}/${slug}`
-  if (parent.path === category.path || parent.path.startsWith(`${category.path}/`))
+  const path = parent ? `${parent.path}/${slug}` : slug
+  if (parent && (parent.path === category.path || parent.path.startsWith(`${category.path}/`)))
     throw refused(pointer, 'A category can’t be below itself.')
   const { rows } = await tx.execute<{ depth: number }>(sql`select max(depth) as depth from categories
     where path = ${category.path} or starts_with(path, ${`${category.path}/`})`)
-  const by = parent.depth + 1 - category.depth
+  const by = (parent?.depth ?? 0) + 1 - category.depth
   if ((rows[0]?.depth ?? category.depth) + by > MAX_DEPTH)
     throw refused(pointer, `Categories can be at most ${MAX_DEPTH} levels deep.`)
   await requireFreePath(tx, path, category.id, pointer)
   await tx.execute(sql`update categories set
-      parent_id = case when id = ${category.id}::uuid then ${parent.id}::uuid else parent_id end,
+      parent_id = case when id = ${category.id}::uuid then ${parent?.id ?? null}::uuid else parent_id end,
       slug = case when id = ${category.id}::uuid then ${slug} else slug end,
       path = ${path} || substr(path, ${category.path.length + 1}), depth = depth + ${by}, updated_at = now()
     where path = ${category.path} or starts_with(path, ${`${category.path}/`})`)

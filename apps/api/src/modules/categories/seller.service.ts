@@ -1,4 +1,3 @@
-import { MAX_CATEGORY_SLUG_LENGTH } from '@stoa/api-client/limits'
 import type { components } from '@stoa/api-client/schema'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -6,11 +5,10 @@ import type { Deps } from '../../platform/deps.ts'
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Problem, problem } from '../../platform/problem.ts'
-import { slugify } from '../../platform/slug.ts'
 import { visibleText } from '../../platform/visible-text.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { writeShopLog } from '../shops/index.ts'
-import { redirectCategory, redirectFormerPaths } from '../slug-redirects/index.ts'
+import { dissolve, freeSlug, type MoveProducts } from './dissolve.ts'
 import * as repository from './seller.repository.ts'
 import { MAX_DEPTH, nodeIn, readSellerTree } from './seller-tree.repository.ts'
 
@@ -20,20 +18,11 @@ type Tree = Schemas['SellerCategoryTree']
 type CategoryPatch = Schemas['SellerCategoryPatch']
 
 export interface SellerCategoryDeps extends Pick<Deps, 'db' | 'clock'> {
-  /** Moves all products of a category to another one. */
-  moveProducts(tx: Tx, fromId: string, toId: string): Promise<void>
+  moveProducts: MoveProducts
 }
 
 /** Changes of a shop's own categories. */
 export function createSellerCategoryService({ db, clock, moveProducts }: SellerCategoryDeps) {
-  /** Deletes a category whose products and former addresses go to another one. */
-  async function dissolve(tx: Tx, category: repository.CategoryRow, intoId: string): Promise<void> {
-    await moveProducts(tx, category.id, intoId)
-    await redirectFormerPaths(tx, category.id, intoId)
-    await repository.deleteCategory(tx, category.id)
-    await redirectCategory(tx, category.path, intoId)
-  }
-
   const log = (
     tx: Tx,
     { shopId, userId }: ShopScope,
@@ -157,7 +146,7 @@ export function createSellerCategoryService({ db, clock, moveProducts }: SellerC
           const below = await repository.findOwnCategory(tx, shop, child)
           await repository.replant(tx, below, { parent: into, slug: below.slug }, '/intoId')
         }
-        await dissolve(tx, category, into.id)
+        await dissolve(tx, moveProducts, category, into.id)
         await log(tx, shop, 'merged', category.id, { name: [category.name, into.name] })
         return readSellerTree(tx, shop)
       }),
@@ -178,20 +167,15 @@ export function createSellerCategoryService({ db, clock, moveProducts }: SellerC
               { pointer: '?productsTo', code: 'required', message: 'Choose a category for its products.' },
             ],
           })
-        await dissolve(tx, category, target && target.id !== category.id ? target.id : category.parentId!)
+        await dissolve(
+          tx,
+          moveProducts,
+          category,
+          target && target.id !== category.id ? target.id : category.parentId!,
+        )
         await log(tx, shop, 'deleted', category.id, { name: [category.name, null] })
       }),
   }
-}
-
-async function freeSlug(tx: Tx, parent: repository.CategoryRow, name: string): Promise<string> {
-  const plain =
-    slugify(name)
-      .slice(0, MAX_CATEGORY_SLUG_LENGTH - 9)
-      .replace(/-$/, '') || 'category'
-  for (const slug of [plain, `${plain}-2`, `${plain}-3`])
-    if (await repository.isPathFree(tx, `${parent.path}/${slug}`, null)) return slug
-  return `${plain}-${newId().slice(-8)}`
 }
 
 /** The problem of a save over another person's: who saved it, when, and both values. */

@@ -67,6 +67,7 @@ const line = (at: number, given: Given = {}): QuotedLine => {
       isShopOpen: given.isShopOpen ?? true,
       backOn: null,
       isOffered: true,
+      isRestricted: false,
       price,
       salePrice: null,
       priorPrice: null,

@@ -83,3 +83,54 @@ export const tellClaimAnswered = (
       }),
     }
   })
+
+/** Emails both sides. */
+export async function tellClaimDecided(
+  tx: Tx,
+  order: OrderState,
+  { kind, lines, because, refundMinor }: Told & { because: string; refundMinor: number },
+  context: CommandContext,
+): Promise<void> {
+  const isUpheld = refundMinor > 0
+  await queueOrderEmail(
+    tx,
+    aboutOrder(order, context),
+    (facts): OrderEmailDraft => ({
+      kind: 'claim-decided',
+      subject: isUpheld
+        ? `Your claim is accepted: your refund of ${facts.money(refundMinor)}`
+        : `Your claim about order ${facts.number} is declined`,
+      preview: isUpheld ? 'We’re refunding your original payment method.' : 'See our reasons.',
+      paragraphs: [
+        `${facts.shop} didn’t answer your claim about order ${facts.number} in time, so we decided. ${
+          isUpheld
+            ? `We’re refunding ${facts.money(refundMinor)} to your original payment method. Your bank may need a few days to show it.`
+            : 'Nothing is refunded.'
+        }`,
+        'Our reasons:',
+      ],
+      quote: because,
+      sections: [facts.itemsOf('Items', lines)],
+      action: seeOrder(facts),
+      ...(!isUpheld && { afterwards: [DISPUTE_IT] }),
+    }),
+  )
+  await queueShopEmail(
+    tx,
+    aboutOrder(order, context),
+    (facts): OrderEmailDraft => ({
+      kind: 'claim-decided',
+      subject: `We decided a claim about order ${facts.number}`,
+      preview: isUpheld ? `${facts.money(refundMinor)} is refunded.` : 'Nothing is refunded.',
+      paragraphs: [
+        `A claim about order ${facts.number} (${KINDS[kind]}) wasn’t answered in time, so we decided. ${
+          isUpheld ? `${facts.money(refundMinor)} is refunded to the buyer.` : 'Nothing is refunded.'
+        }`,
+        'Our reasons:',
+      ],
+      quote: because,
+      sections: [facts.itemsOf('Items', lines)],
+      action: { label: 'See the order', href: facts.sellerUrl },
+    }),
+  )
+}

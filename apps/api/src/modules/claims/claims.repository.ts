@@ -40,15 +40,15 @@ export async function readClaim(
   return rows[0]?.state ?? null
 }
 
-/** Null also for another shop's. */
+/** @param which.shopId another shop's claim isn't found; any is without it */
 export async function findOrderOfClaim(
   tx: Tx,
-  { id, shopId }: { id: string; shopId: string },
+  { id, shopId }: { id: string; shopId?: string },
 ): Promise<string | null> {
   const [row] = await tx
     .select({ orderId: claims.orderId })
     .from(claims)
-    .where(and(eq(claims.id, id), eq(claims.shopId, shopId)))
+    .where(and(eq(claims.id, id), shopId === undefined ? undefined : eq(claims.shopId, shopId)))
   return row?.orderId ?? null
 }
 
@@ -80,7 +80,7 @@ export async function insertClaim(
 export async function setClaim(
   tx: Tx,
   id: string,
-  change: Partial<Pick<ClaimValues, 'status' | 'resolution' | 'answer' | 'refundId' | 'shipBy'>>,
+  change: Partial<Pick<ClaimValues, 'status' | 'resolution' | 'answer' | 'decision' | 'refundId' | 'shipBy'>>,
 ): Promise<void> {
   await tx.update(claims).set(change).where(eq(claims.id, id))
 }

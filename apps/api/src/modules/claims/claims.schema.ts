@@ -26,6 +26,8 @@ export const claims = pgTable(
     text: text('text').notNull(),
     /** Text of the shop. */
     answer: text('answer'),
+    /** The marketplace's reasons, if it decided because the shop didn't answer. */
+    decision: text('decision'),
     refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'restrict' }),
     openedAt: instant('opened_at').notNull(),
     answerBy: instant('answer_by').notNull(),
@@ -35,6 +37,8 @@ export const claims = pgTable(
   t => [
     index('claims_order_idx').on(t.orderId, t.openedAt),
     index('claims_shop_idx').on(t.shopId, t.openedAt).where(sql`${t.status} = 'open'`),
+    // For the marketplace's list of cases.
+    index('claims_unanswered_idx').on(t.answerBy, t.id).where(sql`${t.status} = 'open'`),
   ],
 )
 

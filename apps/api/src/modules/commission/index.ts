@@ -1,4 +1,18 @@
-/** Commission of the marketplace by category. */
-export { CommissionRefused, changeRule } from './change-rules.ts'
+/** Commission of the marketplace by category and shop. */
+export {
+  CommissionRefused,
+  type CommissionTerms,
+  changeRule,
+  firstDayOfRaise,
+  type RuleChange,
+} from './change-rules.ts'
 export { createCommissionHandlers } from './commission.handlers.ts'
-export { findRuleHistory, findRules } from './rules.repository.ts'
+export { raisedEmail, tellRaised } from './commission-emails.ts'
+export {
+  findRatedCategories,
+  findRuleHistory,
+  findRules,
+  findRulesFrom,
+  findRulesState,
+  type RuleRow,
+} from './rules.repository.ts'

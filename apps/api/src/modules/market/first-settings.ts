@@ -29,6 +29,7 @@ export function firstSettings(
     },
     accounts: { registration: given.registration ?? supplied.accounts.registration },
     selling: {
+      ...supplied.selling,
       approval,
       // Shops opened at once in these before business details were checked, and no operator waits for new shops.
       traders: isDemo || (!isNew && approval === 'auto') ? 'unchecked' : supplied.selling.traders,

@@ -3,6 +3,7 @@ export { appointFirstAdmin } from './first-admin.ts'
 export {
   findLatestEntry,
   findOperatorLog,
+  type LogAuthor,
   type LogEntry,
   type LogRow,
   SHELL,

@@ -46,7 +46,8 @@ export const returnJson: SQL = sql`json_build_object('id', r.id, 'status', r.sta
 
 /** Claim `c`. */
 export const claimJson: SQL = sql`json_build_object('id', c.id, 'kind', c.kind, 'wanted', c.wanted, 'status', c.status,
-  'resolution', c.resolution, 'text', c.text, 'answer', c.answer, 'openedAt', ${isoJson(sql`c.opened_at`)},
+  'resolution', c.resolution, 'text', c.text, 'answer', c.answer, 'decision', c.decision,
+  'openedAt', ${isoJson(sql`c.opened_at`)},
   'answerBy', ${isoJson(sql`c.answer_by`)},
   'isDisputed', exists (select from disputes d where d.claim_id = c.id),
   'lines', (
@@ -56,9 +57,18 @@ export const claimJson: SQL = sql`json_build_object('id', c.id, 'kind', c.kind, 
     select coalesce(json_agg(${pictureJson} order by cm.position), '[]')
     from claim_media cm join media m on m.id = cm.media_id where cm.claim_id = c.id))`
 
+/** Statements of the shop in dispute `d`, oldest first. */
+export const statementsJson: SQL = sql`(
+  select coalesce(json_agg(json_build_object('id', ds.id, 'text', ds.text, 'at', ${isoJson(sql`ds.at`)}, 'pictures', (
+      select coalesce(json_agg(${pictureJson} order by dm.position), '[]')
+      from dispute_statement_media dm join media m on m.id = dm.media_id where dm.statement_id = ds.id))
+    order by ds.at, ds.id), '[]')
+  from dispute_statements ds where ds.dispute_id = d.id)`
+
 const disputes = sql`(
   select coalesce(json_agg(json_build_object('id', d.id, 'status', d.status, 'amountMinor', d.amount_minor,
-    'refundedMinor', coalesce((select r.amount_minor from refunds r where r.id = d.refund_id), 0), 'text', d.text, 'decision', d.decision, 'claimId', d.claim_id, 'returnId', d.return_id,
+    'refundedMinor', coalesce((select r.amount_minor from refunds r where r.id = d.refund_id), 0), 'text', d.text,
+    'statements', ${statementsJson}, 'decision', d.decision, 'claimId', d.claim_id, 'returnId', d.return_id,
     'openedAt', ${isoJson(sql`d.opened_at`)}, 'decideBy', ${isoJson(sql`d.decide_by`)})
     order by d.opened_at, d.id), '[]')
   from disputes d where d.order_id = o.id)`

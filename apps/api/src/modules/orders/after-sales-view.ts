@@ -46,9 +46,10 @@ export interface AfterSalesRow {
   refunds: (Omit<Schemas['OrderRefund'], 'amount'> & { amountMinor: number })[]
   returns: ReturnRow[]
   claims: ClaimRow[]
-  disputes: (Omit<Schemas['Dispute'], 'amount' | 'refunded'> & {
+  disputes: (Omit<Schemas['Dispute'], 'amount' | 'refunded' | 'statements'> & {
     amountMinor: number
     refundedMinor: number
+    statements: (Omit<Schemas['DisputeStatement'], 'pictures'> & { pictures: PictureRow[] })[]
   })[]
 }
 
@@ -72,8 +73,12 @@ export const afterSalesOf = (
   })),
   returns: returns.map(row => returnOf(row, given)),
   claims: claims.map(row => claimOf(row, given)),
-  disputes: disputes.map(({ amountMinor, refundedMinor, ...dispute }) => ({
+  disputes: disputes.map(({ amountMinor, refundedMinor, statements, ...dispute }) => ({
     ...dispute,
+    statements: statements.map(statement => ({
+      ...statement,
+      pictures: statement.pictures.map(picture => nullablePicture(picture, '')!),
+    })),
     amount: given.money.toDecimal(amountMinor),
     refunded: given.money.toDecimal(refundedMinor),
   })),

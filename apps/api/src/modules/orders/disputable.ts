@@ -71,6 +71,8 @@ export const isReturnDisputable = (
     const lastDay = sendBy === null ? Date.parse(requestedAt) + SENT_WITHIN : Date.parse(sendBy)
     return now.getTime() - lastDay > RECEIVED_WITHIN
   }
+  // Without a dispute, the marketplace has refunded one that the shop never received.
+  if (lines.every(({ receivedQuantity }) => receivedQuantity === null)) return false
   const missing = lines
     .map(line => ({ ...line, quantity: line.quantity - (line.receivedQuantity ?? 0) }))
     .filter(({ quantity }) => quantity > 0)

@@ -1,6 +1,6 @@
 /** Orders of users: reading, tracking, invoices and what happens after the sale. */
 
-export { claimJson, returnJson, returnToJson, waitsForShop } from './after-sales-json.sql.ts'
+export { claimJson, returnJson, returnToJson, statementsJson, waitsForShop } from './after-sales-json.sql.ts'
 export {
   type ClaimRow,
   claimOf,
@@ -33,7 +33,7 @@ export { insertOrderEvent, refreshOrder, setOrderStatus, setRefunded } from './o
 export { type CommandDeps, createOrderCommands } from './order-commands.ts'
 export { findPurchase, type OrderGroupRow } from './order-group.repository.ts'
 export { groupOf } from './order-group.service.ts'
-export { isoJson, linePictureJson } from './order-json.sql.ts'
+export { isoJson, linePictureJson, timelineJson } from './order-json.sql.ts'
 export {
   arrivedOf,
   canReportMissing,

@@ -65,6 +65,8 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_refunds_idx')
       .on(t.shopId, t.at, t.orderId, t.amountMinor)
       .where(sql`${t.kind} in ('refund', 'refund_reversal')`),
+    // All entries of a day: rows are only added, so that a range of them lies together.
+    index('ledger_entries_day_idx').using('brin', t.at),
     uniqueIndex('ledger_entries_placement_key')
       .on(t.orderId, t.kind)
       .where(sql`${t.kind} in ('sale', 'shipping', 'commission')`),

@@ -29,7 +29,7 @@ export async function readContractTexts(
 ): Promise<ContractText[]> {
   const commission = {
     defaultRate: settings.money.commissionBasisPoints,
-    categories: await findRules(db),
+    categories: await findRules(db, now),
   }
   const facts = { settings, money: createMoney(settings.money.currency, settings.locale), commission }
   const found = await findContractTexts(db, { termsVersionId, slug: WITHDRAWAL_PAGE, now })

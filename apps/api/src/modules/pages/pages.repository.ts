@@ -34,6 +34,19 @@ export const findCurrentPages = (db: Pick<Db, '$client'>, now: Date): Promise<Cu
     ) v where p.deleted_at is null order by p.slug`,
   )
 
+/** Sections of the legal pages at a time, by page. */
+export async function findLegalSections(
+  db: Queryable,
+  now: Date,
+): Promise<Pick<CurrentPage, 'title' | 'sections'>[]> {
+  const { rows } = await db.execute<Pick<CurrentPage, 'title' | 'sections'>>(sql`
+    select v.title, v.sections from pages p cross join lateral (
+      select * from page_versions where page_id = p.id and valid_from <= ${now.toISOString()}::timestamptz
+      order by valid_from desc, n desc limit 1
+    ) v where p.deleted_at is null and p.kind = 'legal' order by v.title`)
+  return rows
+}
+
 /** Holds back everyone who would publish a page until this transaction ends. */
 export async function lockPages(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table pages in exclusive mode`)

@@ -5,9 +5,10 @@ import type { PageFacts } from './page-facts.ts'
 /** Reads the facts that pages state, as they are now. */
 export async function readFacts({
   db,
+  clock,
   market: { settings },
   money,
-}: Pick<Deps, 'db' | 'market' | 'money'>): Promise<PageFacts> {
-  const categories = await findRules(db)
+}: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>): Promise<PageFacts> {
+  const categories = await findRules(db, clock.now())
   return { settings, money, commission: { defaultRate: settings.money.commissionBasisPoints, categories } }
 }

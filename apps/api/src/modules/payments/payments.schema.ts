@@ -101,7 +101,11 @@ export const paymentEvents = pgTable(
     data: jsonb('data').notNull().default({}),
     at: createdAt(),
   },
-  t => [index('payment_events_payment_idx').on(t.paymentId, t.id)],
+  t => [
+    index('payment_events_payment_idx').on(t.paymentId, t.id),
+    // Money of a day: rows are only added, so that a range of them lies together.
+    index('payment_events_day_idx').using('brin', t.at),
+  ],
 )
 
 /** Refunds. A row is written before the provider is called, so that no crash loses it. */

@@ -20,7 +20,7 @@ import {
   takeStock,
 } from '../checkout/index.ts'
 import { findFrozenLines, findOwnPayment, viewPayment } from '../read-model/index.ts'
-import { holdUser } from '../users/index.ts'
+import { holdUnblocked } from '../users/index.ts'
 import { type Advance, createAdvance } from './advance.ts'
 import { intentOf } from './payment-intent.ts'
 import { nextCheckAt } from './payment-schedule.ts'
@@ -98,7 +98,7 @@ export function createPaymentService(
   /** Takes the items and writes the payment down, in the order checkout, payment, variants. */
   async function begin(tx: Tx, asked: PaymentProvider, begun: Begun & { isTest: boolean }): Promise<Opened> {
     const { userId, ip, checkoutId, amountHash, method, isTest } = begun
-    await holdUser(tx, userId)
+    await holdUnblocked(tx, userId)
     const found = await lockCheckout(tx, checkoutId)
     if (!found || found.userId !== userId || found.status === 'canceled') throw problem('checkout.not_found')
     if (found.status === 'placed') throw problem('checkout.placed')

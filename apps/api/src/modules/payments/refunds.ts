@@ -71,7 +71,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'brand'>, provi
         await addRefunded(tx, payment.id, row.amountMinor)
         await repository.insertEvent(tx, payment.id, 'refunded', {
           ...event,
-          data: { amountMinor: row.amountMinor },
+          data: { amountMinor: row.amountMinor, refundId: row.id },
         })
         return
       }

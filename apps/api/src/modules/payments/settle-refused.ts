@@ -80,7 +80,7 @@ export async function refundedOtherwise(
     await queueInvoices(tx, [refused.orderId])
   }
   await addRefunded(tx, refused.paymentId, amountMinor)
-  const event = { source: 'operator', now, data: { amountMinor, reference } } as const
+  const event = { source: 'operator', now, data: { amountMinor, reference, refundId: newId } } as const
   await insertEvent(tx, refused.paymentId, 'refunded', event)
   if (refused.orderId !== null)
     await tellRefundedOtherwise(tx, { orderId: refused.orderId, notify }, { amountMinor, reference })

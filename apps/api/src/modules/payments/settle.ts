@@ -131,7 +131,7 @@ async function settleCaptured(
     },
     { ...event, data: { amountMinor: capture.amount.minor } },
   )
-  const lines = await findFrozenLines(tx, checkout.id)
+  const lines = await findFrozenLines(tx, checkout.id, event.now)
   const refusal = await reasonToRefund(tx, { checkout, payment, lines }, capture.amount)
   if (refusal !== null) {
     await sendBack(tx, deps, { checkout, payment: captured }, refusal, event)

@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { BankAccount } from './bank-account.ts'
 import { waitingOf } from './waiting.sql.ts'
 
 export interface PayoutRow extends Record<string, unknown> {
   id: string
   number: number
+  /** Slug of the shop. */
   shop: string
   shopId: string
+  shopName: string
   status: 'pending' | 'paid' | 'failed' | 'canceled'
   amountMinor: number
   currency: string
@@ -18,6 +20,9 @@ export interface PayoutRow extends Record<string, unknown> {
   /** Milliseconds. */
   createdAt: number
   finishedAt: number | null
+  batchId: string | null
+  /** Day on which the bank sent it. */
+  paidOn: string | null
   /** Whether the shop has named another account since. */
   hasNewAccount: boolean
 }
@@ -28,9 +33,9 @@ export interface AccountRow extends BankAccount, Record<string, unknown> {
   changedAt: number
 }
 
-async function findPayouts(db: Db | Tx, condition: SQL, limit: number | null = null): Promise<PayoutRow[]> {
+async function findPayouts(db: Queryable, condition: SQL, limit: number | null = null): Promise<PayoutRow[]> {
   const { rows } = await db.execute<PayoutRow>(sql`
-    select p.id, p.number, s.slug as shop, p.shop_id as "shopId", p.status, p.amount_minor::float8 as "amountMinor",
+    select p.id, p.number, s.slug as shop, p.shop_id as "shopId", s.name as "shopName", p.status, p.batch_id as "batchId", p.paid_on::text as "paidOn", p.amount_minor::float8 as "amountMinor",
       p.currency, p.account, p.reference, p.reason, (extract(epoch from p.created_at) * 1000)::float8 as "createdAt",
       (extract(epoch from p.finished_at) * 1000)::float8 as "finishedAt",
       exists (select from payout_accounts a where a.shop_id = p.shop_id and a.changed_at > p.created_at) as "hasNewAccount"
@@ -39,16 +44,32 @@ async function findPayouts(db: Db | Tx, condition: SQL, limit: number | null = n
 }
 
 /** The newest first. */
-export const findPayoutsOf = (db: Db | Tx, shopId: string) => findPayouts(db, sql`p.shop_id = ${shopId}`, 100)
-export const findPendingPayouts = (db: Db | Tx) => findPayouts(db, sql`p.status = 'pending'`)
+export const findPayoutsOf = (db: Queryable, shopId: string) =>
+  findPayouts(db, sql`p.shop_id = ${shopId}`, 100)
+export const findPendingPayouts = (db: Queryable) => findPayouts(db, sql`p.status = 'pending'`)
 export const findPayout = async (tx: Tx, id: string) => (await findPayouts(tx, sql`p.id = ${id}`))[0]!
+export const findPayoutByNumber = async (db: Queryable, number: number): Promise<PayoutRow | undefined> =>
+  (await findPayouts(db, sql`p.number = ${number}`))[0]
+export const findPayoutsOfBatch = (db: Queryable, batchId: string) =>
+  findPayouts(db, sql`p.batch_id = ${batchId}`)
+/** Payouts under way that belong to no batch. */
+export const findPayoutsAlone = (db: Queryable, limit: number) =>
+  findPayouts(db, sql`p.status = 'pending' and p.batch_id is null`, limit)
+
+interface LockedShop extends Record<string, unknown> {
+  id: string
+  slug: string
+  isSuspended: boolean
+}
 
 /**
  * Locks a shop, so that no other request prepares a payout until the transaction ends. Null if there is no such shop.
  */
-export async function lockShop(tx: Tx, slug: string): Promise<string | null> {
-  const { rows } = await tx.execute<{ id: string }>(sql`select id from shops where slug = ${slug} for update`)
-  return rows[0]?.id ?? null
+export async function lockShop(tx: Tx, which: { slug: string } | { id: string }): Promise<LockedShop | null> {
+  const { rows } =
+    await tx.execute<LockedShop>(sql`select id, slug, status = 'suspended' as "isSuspended" from shops
+    where ${'id' in which ? sql`id = ${which.id}::uuid` : sql`slug = ${which.slug}`} for update`)
+  return rows[0] ?? null
 }
 
 export interface AvailableRow extends Record<string, unknown> {
@@ -67,44 +88,18 @@ export async function findAvailable(tx: Tx, shopId: string): Promise<AvailableRo
   return rows[0]!
 }
 
-export interface BalanceRow extends Record<string, unknown> {
-  /** Slug of the shop. */
-  shop: string
-  isSuspended: boolean
-  availableMinor: number
-  waitingMinor: number
-  currency: string
-  isPending: boolean
-  /** Null if the shop has named none. */
-  account: AccountRow | null
-}
-
-/** Shops that are owed something, those with the largest available amount first. */
-export async function findBalances(db: Db): Promise<BalanceRow[]> {
-  const { rows } = await db.execute<BalanceRow>(sql`
-    select s.slug as shop, s.status = 'suspended' as "isSuspended", b.minor - w.minor as "availableMinor",
-      w.minor as "waitingMinor", b.currency,
-      exists (select from payouts p where p.shop_id = s.id and p.status = 'pending') as "isPending",
-      (select json_build_object('holder', a.holder, 'kind', a.kind, 'number', a.number,
-        'changedAt', (extract(epoch from a.changed_at) * 1000)::float8) from payout_accounts a where a.shop_id = s.id) as account
-    from shops s cross join lateral (
-      select sum(e.amount_minor)::float8 as minor, max(e.currency) as currency from ledger_entries e where e.shop_id = s.id) b
-    cross join lateral (select ${waitingOf(sql`s.id`)} as minor) w
-    where b.minor > 0 order by "availableMinor" desc, s.slug`)
-  return rows
-}
-
 export async function insertPayout(
   tx: Tx,
   payout: Pick<PayoutRow, 'id' | 'shopId' | 'amountMinor' | 'currency' | 'account'> & {
     overrideReason: string | null
+    batchId: string | null
     now: Date
   },
 ): Promise<void> {
-  const { id, shopId, amountMinor, currency, account, overrideReason, now } = payout
-  await tx.execute(sql`insert into payouts (id, shop_id, status, amount_minor, currency, account, override_reason, created_at)
+  const { id, shopId, amountMinor, currency, account, overrideReason, batchId, now } = payout
+  await tx.execute(sql`insert into payouts (id, shop_id, status, amount_minor, currency, account, override_reason, batch_id, created_at)
     values (${id}, ${shopId}, 'pending', ${amountMinor}, ${currency}, ${account}, ${overrideReason},
-      ${now.toISOString()})`)
+      ${batchId}::uuid, ${now.toISOString()})`)
 }
 
 export async function lockPayout(
@@ -119,14 +114,20 @@ export async function lockPayout(
 
 export async function endPayout(
   tx: Tx,
-  { id, status, reference, reason }: Pick<PayoutRow, 'id' | 'status' | 'reference' | 'reason'>,
+  {
+    id,
+    status,
+    reference,
+    reason,
+    paidOn,
+  }: Pick<PayoutRow, 'id' | 'status' | 'reference' | 'reason' | 'paidOn'>,
   now: Date,
 ): Promise<void> {
   await tx.execute(sql`update payouts set status = ${status}, reference = ${reference}, reason = ${reason},
-    finished_at = ${now.toISOString()} where id = ${id}`)
+    paid_on = ${paidOn}::date, finished_at = ${now.toISOString()} where id = ${id}`)
 }
 
-export async function findAccount(db: Db | Tx, shopId: string): Promise<AccountRow | undefined> {
+export async function findAccount(db: Queryable, shopId: string): Promise<AccountRow | undefined> {
   const { rows } = await db.execute<AccountRow>(sql`
     select holder, kind, number, (extract(epoch from changed_at) * 1000)::float8 as "changedAt"
     from payout_accounts where shop_id = ${shopId}`)
@@ -159,4 +160,15 @@ export async function findOwners(tx: Tx, shopId: string): Promise<OwnerRow[]> {
     join users u on u.id = m.user_id join shops s on s.id = m.shop_id
     where m.shop_id = ${shopId} and m.role = 'owner' order by m.created_at`)
   return rows
+}
+
+/** Whether a user works for any of these shops. */
+export async function isMemberOfAny(
+  db: Queryable,
+  userId: string,
+  shopIds: readonly string[],
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from shop_members m where m.user_id = ${userId}::uuid
+    and m.shop_id in (select jsonb_array_elements_text(${JSON.stringify(shopIds)}::jsonb)::uuid) limit 1`)
+  return rows.length > 0
 }

@@ -7,7 +7,7 @@ import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
 import { queueEmails } from '../mail/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
-import { findUserById, holdUser } from '../users/index.ts'
+import { findUserById, holdUnblocked } from '../users/index.ts'
 import { findAskedShop } from './asked-shop.repository.ts'
 import * as repository from './buyer.repository.ts'
 import { questionOf } from './public.service.ts'
@@ -64,7 +64,7 @@ export function createBuyerQuestionService({ db, clock, brand }: Pick<Deps, 'db'
     ): Promise<Schemas['OwnQuestion']> {
       const text = requireWords(typed, 'Write a question.')
       const id = await inTx(db, async tx => {
-        await holdUser(tx, userId)
+        await holdUnblocked(tx, userId)
         const product = await repository.findAskable(tx, productId, userId)
         if (!product) throw problem('product.not_found')
         if (product.isOwnShop)

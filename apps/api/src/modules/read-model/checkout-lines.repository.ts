@@ -176,18 +176,29 @@ export interface FrozenLine {
   commissionBasisPoints: number | null
 }
 
-/** The rate of the nearest category above product `p` that has one: a few rows by their keys, and no statement more. */
-const commissionRate = sql`(
+/**
+ * The most specific rate of product `p` of shop `s` at a time: of the shop in the nearest category, of the shop, of the nearest
+ * category. A few rows by their keys, and no statement more.
+ */
+const commissionRate = (at: SQL): SQL => sql`(
   with recursive above as (
     select c.id, c.parent_id, 0 as steps from categories c where c.id = p.category_id
     union all
     select c.id, c.parent_id, a.steps + 1 from above a join categories c on c.id = a.parent_id)
-  select r.rate_basis_points from above a
-    join commission_rules r on r.category_id = a.id and r.ended_at is null
-  order by a.steps limit 1)`
+  select r.rate_basis_points from (
+    select o.*, a.steps from above a
+      join commission_rules o on o.category_id = a.id and (o.shop_id is null or o.shop_id = s.id)
+    union all select o.*, null from commission_rules o where o.shop_id = s.id and o.path = '') r
+  where coalesce(r.starts_at, r.set_at) <= ${at} and (r.ended_at is null or r.ended_at > ${at})
+  order by r.shop_id nulls last, r.steps nulls last limit 1)`
 
-/** The lines of a checkout as they were stored, in their order. */
-export async function findFrozenLines(db: Queryable, checkoutId: string): Promise<FrozenLine[]> {
+/**
+ * The lines of a checkout as they were stored, in their order.
+ *
+ * @param at time whose commission rules count; now by default
+ */
+export async function findFrozenLines(db: Queryable, checkoutId: string, at?: Date): Promise<FrozenLine[]> {
+  const placedAt = at ? sql`${at.toISOString()}::timestamptz` : sql`now()`
   const { rows } = await db.execute<{ line: FrozenLine }>(sql`
     select json_build_object('cartItemId', l.cart_item_id, 'variantId', l.variant_id, 'productId', l.product_id,
       'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug,
@@ -200,7 +211,7 @@ export async function findFrozenLines(db: Queryable, checkoutId: string): Promis
       'timeZone', s.time_zone, 'handlingDays', coalesce(h.handling_days, s.handling_days), 'tier', h.tier,
       'shippingMinor', coalesce(h.amount_minor, 0), 'zoneName', h.zone_name, 'transitMin', h.transit_min,
       'transitMax', h.transit_max, 'standardMinor', h.standard_minor, 'duties', h.duties,
-      'commissionBasisPoints', ${commissionRate}) as line
+      'commissionBasisPoints', ${commissionRate(placedAt)}) as line
     from checkout_lines l
     join shops s on s.id = l.shop_id
     left join checkout_shipping h on h.checkout_id = l.checkout_id and h.shop_id = l.shop_id

@@ -33,6 +33,8 @@ export interface PurchasableVariant {
   backOn: string | null
   /** The product is listed and the variant offered. */
   isOffered: boolean
+  /** The marketplace hides the product. */
+  isRestricted: boolean
   price: number
   salePrice: number | null
   /** Lowest price of the 30 days before the reduction in force; null if there is none. */
@@ -68,6 +70,7 @@ export interface PurchasableVariantRow extends DeliveryTermsRow, Record<string, 
   is_shop_open: boolean
   back_on: string | null
   is_offered: boolean
+  is_restricted: boolean
   price_minor: string
   price_sale_minor: string | null
   prior_minor: string | null
@@ -182,7 +185,7 @@ export const selectVariants = (where: SQL, to: Destination, more?: SQL): SQL => 
       coalesce(${saleInForce}, v.price_minor) as effective_price_minor,
       case when v.price_sale_minor = ${saleInForce} then v.prior_minor end as prior_minor, v.sku, v.stock,
       p.name as product_name, p.slug as product_slug, p.withdrawal_exception,
-      v.is_active and ${offered} as is_offered,
+      v.is_active and ${offered} as is_offered, p.restricted_by is not null as is_restricted,
       s.id as shop_id, s.name as shop_name, s.slug as shop_slug, s.district_id as shop_district_id,
       ${mediaJson(sql`s.logo_media_id`)} as shop_logo, ${shopTone} as shop_tone,
       s.time_zone, s.handling_days, s.country as ships_from, zone.terms as zone, ${barredByTax(to)} as is_barred_by_tax, s.tax_rate_basis_points,
@@ -225,6 +228,7 @@ export function purchasableVariantOf(row: PurchasableVariantRow): PurchasableVar
     isShopOpen: row.is_shop_open,
     backOn: row.back_on,
     isOffered: row.is_offered,
+    isRestricted: row.is_restricted,
     // The driver gives bigint as text.
     price: Number(row.price_minor),
     salePrice: row.price_sale_minor === null ? null : Number(row.price_sale_minor),

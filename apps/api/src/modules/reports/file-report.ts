@@ -60,20 +60,20 @@ export interface ReportDecision {
   restrictionId: string | null
 }
 
-/** Closes all open reports of a subject and emails each reporter the decision. Returns how many were open. */
+/** Closes all open reports of a subject and emails each reporter the decision. Returns how many were open, and how many emails that was. */
 export async function closeReports(
   tx: Tx,
   { brand, now }: { brand: Brand; now: Date },
   subject: SubjectId,
   decision: ReportDecision,
-): Promise<number> {
+): Promise<{ count: number; emails: number }> {
   await lockSubject(tx, subject)
   const closed = await closeOpenReports(tx, subject, { ...decision, closedAt: now })
-  if (closed.length === 0) return 0
+  if (closed.length === 0) return { count: 0, emails: 0 }
   const found = await findSubject(tx, subject)
-  await queueEmails(
-    tx,
-    closed.flatMap(report => (report.email ? [decisionEmail(brand, report, report.email, found)] : [])),
+  const emails = closed.flatMap(report =>
+    report.email ? [decisionEmail(brand, report, report.email, found)] : [],
   )
-  return closed.length
+  await queueEmails(tx, emails)
+  return { count: closed.length, emails: emails.length }
 }

@@ -4,12 +4,13 @@ export { subjectInWords, whyInWords } from './report-emails.ts'
 export { createReportHandlers } from './reports.handlers.ts'
 export {
   anonymizeReportsOf,
-  findAllOpenReports,
+  findOpenReportPage,
   findOpenReports,
   findReport,
   findReportsBy,
+  findReportsOf,
   lockSubject,
   type ReportRow,
   removeReporters,
 } from './reports.repository.ts'
-export { findSubject, type Subject, type SubjectId } from './subject.repository.ts'
+export { findSubject, findSubjects, type Subject, type SubjectId } from './subject.repository.ts'

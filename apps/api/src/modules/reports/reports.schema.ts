@@ -37,6 +37,9 @@ export const reports = pgTable(
   t => [
     uniqueIndex('reports_reference_key').on(t.reference),
     index('reports_open_idx').on(t.subjectKind, t.subjectId).where(sql`${t.closedAt} is null`),
+    // For the marketplace's list of cases, and for all reports of one.
+    index('reports_waiting_idx').on(t.createdAt, t.id).where(sql`${t.closedAt} is null`),
+    index('reports_subject_idx').on(t.subjectId, t.createdAt),
     index('reports_closed_idx').on(t.closedAt).where(sql`${t.email} is not null`),
     index('reports_email_idx').on(sql`lower(${t.email})`).where(sql`${t.email} is not null`),
     check('reports_closed_check', sql`(${t.closedAt} is null) = (${t.outcome} is null)`),

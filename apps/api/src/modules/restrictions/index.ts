@@ -1,9 +1,17 @@
-/** Restrictions: decisions of the marketplace that hide a product, a review or a question. */
+/** Restrictions: decisions of the marketplace that hide a product, a review or a question, or block an account. */
+export { blockAccount, unblockAccount } from './block-account.ts'
 export {
   addRestriction,
+  type DecisionContext,
   dismissReports,
   liftRestriction,
+  type NewRestriction,
   type RestrictedKind,
   restrictedKindOf,
 } from './restrict.ts'
-export { findRestrictions } from './restrictions.repository.ts'
+export {
+  findRestrictions,
+  findRestrictionsOf,
+  lockRestriction,
+  type RestrictionRow,
+} from './restrictions.repository.ts'

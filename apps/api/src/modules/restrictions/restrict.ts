@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { problem } from '../../platform/problem.ts'
 import { refreshRating, restrictProduct } from '../catalog/index.ts'
-import { type Brand, queueEmails } from '../mail/index.ts'
+import { type Brand, type Email, queueEmails } from '../mail/index.ts'
 import { restrictQuestion } from '../questions/index.ts'
 import { closeReports, findSubject, lockSubject, type Subject, type SubjectId } from '../reports/index.ts'
 import { restrictReview } from '../reviews/index.ts'
@@ -22,6 +22,8 @@ export type RestrictedKind = 'product' | 'review' | 'question'
 export interface DecisionContext {
   brand: Brand
   now: Date
+  /** Operator who decides. Null for a command. */
+  by: string | null
 }
 
 /** Sets or clears the mark that hides content. */
@@ -34,13 +36,15 @@ const MARKS: Record<RestrictedKind, (tx: Tx, id: string, by: string | null, now:
   question: restrictQuestion,
 }
 
-const KIND_OF: Record<RestrictionRow['kind'], RestrictedKind> = {
+const KIND_OF: Record<RestrictionRow['kind'], RestrictedKind | null> = {
   product_hidden: 'product',
   review_hidden: 'review',
   question_hidden: 'question',
+  account_blocked: null,
 }
 
-export const restrictedKindOf = (kind: RestrictionRow['kind']): RestrictedKind => KIND_OF[kind]
+/** Kind of content that a restriction hides. Null if it blocks an account. */
+export const restrictedKindOf = (kind: RestrictionRow['kind']): RestrictedKind | null => KIND_OF[kind]
 
 export interface NewRestriction extends Pick<RestrictionRow, 'ground' | 'clause' | 'facts'> {
   kind: RestrictedKind
@@ -49,33 +53,32 @@ export interface NewRestriction extends Pick<RestrictionRow, 'ground' | 'clause'
 
 /**
  * Hides a product, review or question in the caller's transaction, in addition to restrictions that already do. Emails
- * its seller or author the reasons, closes open reports of it, and emails the reporters. Returns the restriction's id.
+ * its seller or author the reasons, closes open reports of it, and emails the reporters. Returns the restriction's id
+ * with the emails about it.
  *
  * @throws problem `report.subject_not_found`
  */
 export async function addRestriction(
   tx: Tx,
   { kind, id: subjectId, ground, clause, facts }: NewRestriction,
-  { brand, now }: DecisionContext,
-): Promise<string> {
+  { brand, now, by }: DecisionContext,
+): Promise<{ id: string; shopId: string; emails: Email[] }> {
   const subject = await requireSubject(tx, { kind, id: subjectId })
   const id = newId()
   const reasons = `${ground === 'law' ? 'It is against the law' : 'It is against our terms'}: ${clause}.\n\n${facts}`
-  const closed = await closeReports(tx, { brand, now }, subject, {
+  const { count: closed } = await closeReports(tx, { brand, now }, subject, {
     outcome: 'restricted',
     decision: reasons,
     restrictionId: id,
   })
   const source = closed > 0 ? 'report' : 'own_check'
-  const restriction = { id, ground, clause, facts, source, subjectId, createdAt: now } as const
+  const restriction = { id, ground, clause, facts, source, subjectId, createdAt: now, createdBy: by } as const
   await insertRestriction(tx, { ...restriction, kind: `${kind}_hidden`, aboutShopId: subject.shopId })
   await MARKS[kind](tx, subjectId, id, now)
   const addressees = await findAddressees(tx, subject)
-  await queueEmails(
-    tx,
-    addressees.map(to => restrictedEmail(brand, to, subject, restriction)),
-  )
-  return id
+  const emails = addressees.map(to => restrictedEmail(brand, to, subject, restriction))
+  await queueEmails(tx, emails)
+  return { id, shopId: subject.shopId, emails }
 }
 
 /**
@@ -86,39 +89,35 @@ export async function addRestriction(
 export async function liftRestriction(
   tx: Tx,
   id: string,
-  { reason, brand, now }: DecisionContext & { reason: string },
-): Promise<{ isStillHidden: boolean }> {
+  { reason, brand, now, by }: DecisionContext & { reason: string },
+): Promise<{ isStillHidden: boolean; emails: Email[] }> {
   const found = await lockRestriction(tx, id)
-  if (!found) throw problem('restriction.not_found')
+  const kind = found && restrictedKindOf(found.kind)
+  if (!found || !kind) throw problem('restriction.not_found')
   if (found.liftedAt) throw problem('restriction.lifted')
-  const kind = restrictedKindOf(found.kind)
   // Two decisions at once would each count the other as not made, and leave a mark that no restriction is behind.
   await lockSubject(tx, { kind, id: found.subjectId })
-  await setLifted(tx, id, { liftedAt: now, liftReason: reason })
+  await setLifted(tx, id, { liftedAt: now, liftReason: reason, liftedBy: by })
   const other = await findInForce(tx, found.subjectId)
   await MARKS[kind](tx, found.subjectId, other, now)
   const subject = await findSubject(tx, { kind, id: found.subjectId })
   const isStillHidden = other !== null
   // Its author may have deleted it.
-  if (subject)
-    await queueEmails(
-      tx,
-      (await findAddressees(tx, subject)).map(to =>
-        liftedEmail(brand, to, subject, { reason, isStillHidden }),
-      ),
-    )
-  return { isStillHidden }
+  const addressees = subject ? await findAddressees(tx, subject) : []
+  const emails = addressees.map(to => liftedEmail(brand, to, subject!, { reason, isStillHidden }))
+  await queueEmails(tx, emails)
+  return { isStillHidden, emails }
 }
 
 /**
  * Closes the open reports of a subject without a restriction. A question that was hidden since a shop reported it is
- * shown again. Returns how many reports were open.
+ * shown again. Returns how many reports were open, and how many reporters get an email.
  */
 export async function dismissReports(
   tx: Tx,
   subject: SubjectId,
-  { reason, brand, now }: DecisionContext & { reason: string },
-): Promise<number> {
+  { reason, brand, now }: Omit<DecisionContext, 'by'> & { reason: string },
+): Promise<{ count: number; emails: number }> {
   const found = await findSubject(tx, subject)
   // A shop that was suspended since isn't public, which is what its reporters asked for.
   const outcome = subject.kind === 'shop' && found && !found.isPublic ? 'restricted' : 'dismissed'
@@ -127,7 +126,7 @@ export async function dismissReports(
     decision: reason,
     restrictionId: null,
   })
-  if (closed > 0 && isRestrictable(subject.kind))
+  if (closed.count > 0 && isRestrictable(subject.kind))
     await MARKS[subject.kind](tx, subject.id, await findInForce(tx, subject.id), now)
   return closed
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
 import { restrictions } from './restrictions.schema.ts'
 
@@ -17,9 +17,9 @@ export async function lockRestriction(tx: Tx, id: string): Promise<RestrictionRo
 export async function setLifted(
   tx: Tx,
   id: string,
-  { liftedAt, liftReason }: { liftedAt: Date; liftReason: string },
+  change: Required<Pick<RestrictionRow, 'liftedAt' | 'liftReason' | 'liftedBy'>>,
 ): Promise<void> {
-  await tx.update(restrictions).set({ liftedAt, liftReason }).where(eq(restrictions.id, id))
+  await tx.update(restrictions).set(change).where(eq(restrictions.id, id))
 }
 
 /** Id of the newest restriction of a subject that is in force. Null if there is none. */
@@ -33,10 +33,27 @@ export async function findInForce(db: Queryable, subjectId: string): Promise<str
   return found?.id ?? null
 }
 
-/** Restrictions in force, oldest first. */
-export const findRestrictions = (db: Db): Promise<RestrictionRow[]> =>
+/** A page of the restrictions in force, oldest first. Ids grow with time. */
+export const findRestrictions = (
+  db: Db,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<RestrictionRow[]> =>
   db
     .select()
     .from(restrictions)
-    .where(isNull(restrictions.liftedAt))
-    .orderBy(asc(restrictions.createdAt), asc(restrictions.id))
+    .where(and(isNull(restrictions.liftedAt), after === null ? undefined : gt(restrictions.id, after)))
+    .orderBy(asc(restrictions.id))
+    .limit(limit)
+
+/** Newest restrictions of a subject, lifted ones too. */
+export const findRestrictionsOf = (
+  db: Queryable,
+  subjectId: string,
+  limit: number,
+): Promise<RestrictionRow[]> =>
+  db
+    .select()
+    .from(restrictions)
+    .where(eq(restrictions.subjectId, subjectId))
+    .orderBy(desc(restrictions.id))
+    .limit(limit)

@@ -7,7 +7,7 @@ import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
 import { releaseUploads, useUploads } from '../media/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
-import { findUserById, holdUser } from '../users/index.ts'
+import { findUserById, holdUnblocked, holdUser } from '../users/index.ts'
 import * as repository from './buyer.repository.ts'
 import {
   findOwnReview,
@@ -57,7 +57,7 @@ export function createBuyerReviewService({ db, clock, media, refreshRating }: Bu
         body: plainText(given.text),
       }
       const released = await inTx(db, async tx => {
-        await holdUser(tx, userId)
+        await holdUnblocked(tx, userId)
         if (!(await repository.lockProduct(tx, productId))) throw problem('product.not_found')
         const author = await findUserById(tx, userId)
         const before = await repository.findWritten(tx, userId, productId)

@@ -7,7 +7,7 @@ import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
-import { findUserById, holdUser } from '../users/index.ts'
+import { findUserById, holdUnblocked } from '../users/index.ts'
 import * as repository from './applications.repository.ts'
 import { approveApplication } from './approve.ts'
 import { addressFrom, viewAddress } from './shop-address.ts'
@@ -46,7 +46,7 @@ export function createApplicationService({
   }
 
   async function submit(tx: Tx, userId: string, input: Schemas['ShopApplicationInput'], now: Date) {
-    await holdUser(tx, userId)
+    await holdUnblocked(tx, userId)
     await lockShopSlugs(tx)
     if (input.agreedVersion !== AGREEMENT_VERSION)
       throw problem('request.invalid', {

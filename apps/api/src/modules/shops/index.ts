@@ -3,6 +3,7 @@ export { findPending } from './applications.repository.ts'
 export { findApplicationsOf } from './applications.service.ts'
 export { type ApprovalContext, approvePending, type DecisionContext, rejectPending } from './approve.ts'
 export { noteDigest } from './email-settings.repository.ts'
+export { featureShop, findFeaturedShop } from './featured.repository.ts'
 export { forgetSeller } from './forget-seller.ts'
 export { isReadyToSell, openingGaps, requireNoGaps } from './opening-gaps.repository.ts'
 export {

@@ -21,9 +21,12 @@ export async function findUserById(db: Queryable, id: string): Promise<UserRow |
  * Locks an account, so that it is neither deleted nor changed until the transaction ends. Null if it was deleted
  * before.
  */
-export async function holdUser(tx: Queryable, id: string): Promise<Pick<UserRow, 'passwordHash'> | null> {
+export async function holdUser(
+  tx: Queryable,
+  id: string,
+): Promise<Pick<UserRow, 'passwordHash' | 'restrictedBy'> | null> {
   const [held] = await tx
-    .select({ passwordHash: users.passwordHash })
+    .select({ passwordHash: users.passwordHash, restrictedBy: users.restrictedBy })
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
     .for('share')

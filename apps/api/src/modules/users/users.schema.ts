@@ -24,6 +24,8 @@ export const users = pgTable(
     isActive: smallint('is_active').notNull().default(1),
     emailConfirmedAt: instant('email_confirmed_at'),
     avatarMediaId: text('avatar_media_id'),
+    /** Restriction that blocks the account: it can't buy, review, ask or apply. Null if there is none. */
+    restrictedBy: uuid('restricted_by'),
     /** Time of deletion. The row stays without personal data, for rows that have to refer to it. */
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
@@ -31,6 +33,8 @@ export const users = pgTable(
   },
   t => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    // The other one serves equality only, because its order is that of the database's language.
+    index('users_email_start_idx').on(sql`lower(${t.email}) text_pattern_ops`),
     // For an operator who types how a name begins.
     index('users_name_idx').on(sql`lower(${t.username}) text_pattern_ops`),
     check('users_is_active_check', sql`${t.isActive} in (0, 1)`),

@@ -32,6 +32,20 @@ export async function holdUser(tx: Queryable, id: string): Promise<void> {
 }
 
 /**
+ * Like `holdUser`, for what a blocked person can't do: buy, review, ask and apply.
+ *
+ * @throws problem `auth.token_invalid`, `account.blocked`
+ */
+export async function holdUnblocked(tx: Queryable, id: string): Promise<void> {
+  const held = await repository.holdUser(tx, id)
+  if (!held) throw problem('auth.token_invalid')
+  if (held.restrictedBy !== null)
+    throw problem('account.blocked', {
+      detail: 'We emailed you the reasons. Your orders, returns and invoices stay available.',
+    })
+}
+
+/**
  * Locks an account after its password was verified. Verifying takes time, and a password that was changed in the
  * meantime must not grant access. Returns whether it is still the account's password.
  */
@@ -90,6 +104,11 @@ export async function changeEmail(tx: Queryable, id: string, email: string, now:
   }
 }
 
+/** Marks an account as blocked by a restriction, or clears the mark. */
+export async function restrictUser(tx: Queryable, id: string, restrictionId: string | null): Promise<void> {
+  await repository.updateUser(tx, id, { restrictedBy: restrictionId })
+}
+
 export async function changePassword(tx: Queryable, id: string, passwordHash: string): Promise<void> {
   await repository.updateUser(tx, id, { passwordHash })
 }
@@ -117,6 +136,7 @@ export async function anonymizeUser(
     isActive: 0,
     emailConfirmedAt: null,
     avatarMediaId: null,
+    restrictedBy: null,
     deletedAt: now,
     updatedAt: now,
   })

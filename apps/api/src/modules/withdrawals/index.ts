@@ -4,8 +4,14 @@ import { type CommandDeps, eachDue } from '../orders/index.ts'
 import { doWithdrawal } from './do-withdrawal.ts'
 import { lockDue } from './withdrawals.repository.ts'
 
+export { matchWithdrawal, rejectWithdrawal } from './resolve-withdrawal.ts'
 export { createWithdrawalHandlers } from './withdrawals.handlers.ts'
-export { anonymizeWithdrawalsOf, findWithdrawalsOf } from './withdrawals.repository.ts'
+export {
+  anonymizeWithdrawalsOf,
+  findWithdrawal,
+  findWithdrawalsOf,
+  lockWithdrawal,
+} from './withdrawals.repository.ts'
 
 /** Creates the job that lets declarations take effect to which no one has objected. */
 export const createWithdrawalJobs = ({ db, clock, brand, market }: CommandDeps): Job[] => [

@@ -206,3 +206,26 @@ export const tellObjected = (tx: Tx, brand: Brand, given: Received): Promise<unk
     'Withdrawal by someone else',
     'The order’s own address says that someone else declared this withdrawal. It takes no effect.',
   )
+
+/** Emails who declared it that a withdrawal has no effect, and why. */
+export async function tellRejected(
+  tx: Tx,
+  brand: Brand,
+  { reason, ...given }: Received & { reason: string },
+): Promise<void> {
+  const to = addressed({ id: '', email: given.email, username: '' })
+  await queueEmail(
+    tx,
+    compose(brand, {
+      kind: 'withdrawal-rejected',
+      recipient: to.recipient,
+      subject: `Your withdrawal ${given.reference} has no effect`,
+      preview: 'See our reasons.',
+      greeting: 'Hello,',
+      paragraphs: ['We looked at your declaration. It has no effect, for these reasons:'],
+      quote: reason,
+      sections: [stateOf(brand, { ...given, name: '' })],
+      afterwards: ['If you think this is wrong, reply to this email.'],
+    }),
+  )
+}

@@ -2,6 +2,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { WithdrawalException } from '../../platform/withdrawal-exception.ts'
 import type { Due, DueBefore } from '../orders/index.ts'
+import { orderGroups } from '../orders/orders.schema.ts'
 import { withdrawalLines, withdrawalParts, withdrawals } from './withdrawals.schema.ts'
 
 type WithdrawalRow = typeof withdrawals.$inferSelect
@@ -26,11 +27,14 @@ export interface FoundGroup extends Record<string, unknown> {
   }[]
 }
 
-/** A purchase by the secret of an emailed link, by its owner, by its number and email, or by its id. */
+/**
+ * A purchase by the secret of an emailed link, by its owner, by its number and email, or by its id. Only operators find one by its number
+ * alone.
+ */
 export type WantedGroup =
   | { readonly tokenHash: Buffer }
   | { readonly number: string; readonly customerId: string }
-  | { readonly numbers: readonly [string, string]; readonly email: string }
+  | { readonly numbers: readonly [string, string]; readonly email?: string }
   | { readonly id: string }
 
 function conditionOf(wanted: WantedGroup): SQL {
@@ -39,7 +43,8 @@ function conditionOf(wanted: WantedGroup): SQL {
   if ('id' in wanted) return sql`g.id = ${wanted.id}::uuid`
   if ('customerId' in wanted)
     return sql`g.number = ${wanted.number} and g.customer_id = ${wanted.customerId}::uuid`
-  return sql`g.number in (${wanted.numbers[0]}, ${wanted.numbers[1]}) and lower(g.email) = ${wanted.email}`
+  const isNumber = sql`g.number in (${wanted.numbers[0]}, ${wanted.numbers[1]})`
+  return wanted.email === undefined ? isNumber : sql`${isNumber} and lower(g.email) = ${wanted.email}`
 }
 
 export async function findGroup(tx: Queryable, wanted: WantedGroup): Promise<FoundGroup | null> {
@@ -86,6 +91,18 @@ export async function setStatus(tx: Tx, id: string, status: WithdrawalRow['statu
   await tx.update(withdrawals).set({ status }).where(eq(withdrawals.id, id))
 }
 
+/** Names the purchase of a declaration, which takes effect at `now`. No one can object anymore. */
+export async function setMatched(
+  tx: Tx,
+  id: string,
+  { groupId, now }: { groupId: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(withdrawals)
+    .set({ groupId, status: 'matched', doAt: now, objectionHash: null })
+    .where(eq(withdrawals.id, id))
+}
+
 /** Locks a withdrawal until the transaction ends, after its purchase. */
 export async function lockByReference(tx: Tx, reference: string): Promise<WithdrawalRow | null> {
   await tx.execute(sql`select from order_groups where id =
@@ -100,6 +117,22 @@ export async function lockByReference(tx: Tx, reference: string): Promise<Withdr
 
 export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | null> {
   const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('no key update')
+  return row ?? null
+}
+
+/** Reads a withdrawal with the number and the buyer of its purchase, and when the refunds of its returns are due. */
+export async function findWithdrawal(db: Queryable, id: string) {
+  const [row] = await db
+    .select({
+      withdrawal: withdrawals,
+      purchase: orderGroups.number,
+      customerId: orderGroups.customerId,
+      refundDueAt: sql<string | null>`(select min(p.refund_due_at) from withdrawal_parts p
+        where p.withdrawal_id = ${withdrawals.id})`,
+    })
+    .from(withdrawals)
+    .leftJoin(orderGroups, eq(orderGroups.id, withdrawals.groupId))
+    .where(eq(withdrawals.id, id))
   return row ?? null
 }
 

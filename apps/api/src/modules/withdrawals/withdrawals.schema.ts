@@ -38,7 +38,7 @@ export const withdrawals = pgTable(
     /** Source of the declaration: anyone who knows number and email, the account, or the holder of an emailed link. */
     source: text('source', { enum: ['form', 'session', 'link'] }).notNull(),
     /** `matched` waits for `do_at`, `unmatched` for an operator. */
-    status: text('status', { enum: ['matched', 'unmatched', 'done', 'objected'] }).notNull(),
+    status: text('status', { enum: ['matched', 'unmatched', 'done', 'objected', 'rejected'] }).notNull(),
     receivedAt: instant('received_at').notNull(),
     /** Time at which it takes effect. Null if it is about no purchase. */
     doAt: instant('do_at'),
@@ -50,6 +50,8 @@ export const withdrawals = pgTable(
     index('withdrawals_group_idx').on(t.groupId),
     // For the export and the deletion of an account.
     index('withdrawals_email_idx').on(sql`lower(${t.email})`),
+    // For the marketplace's list of cases.
+    index('withdrawals_open_idx').on(t.receivedAt, t.id).where(sql`${t.status} in ('unmatched', 'matched')`),
     // For the job that lets them take effect.
     index('withdrawals_due_idx').on(t.doAt).where(sql`${t.status} = 'matched'`),
   ],

@@ -12,8 +12,15 @@ const READ_BY_ALL = ['categories', 'media', 'product_words', 'products', 'review
 /** The shop of a row in other tables is found by its own id. */
 const COLUMN_OF_SHOP: Record<string, string> = { shops: 'id' }
 
-/** Tables that no shop reads: they name operators, and people who reported content. */
-const READ_BY_NO_SHOP = ['operators', 'operator_sessions', 'operator_log', 'reports']
+/** Tables that no shop reads: they name operators, people who reported content, and other shops. */
+const READ_BY_NO_SHOP = [
+  'operators',
+  'operator_sessions',
+  'operator_log',
+  'reports',
+  'payout_batches',
+  'market_days',
+]
 
 const CURRENT = `nullif(current_setting('stoa.shop_id', true), '')::uuid`
 

@@ -1,13 +1,17 @@
 import type { OperatorDesk } from '../../operator/operator-desk.ts'
 import { access, exit } from './access.ts'
+import { cases } from './cases.ts'
+import { catalog } from './catalog.ts'
 import { content } from './content.ts'
+import { money } from './money.ts'
+import { people } from './people.ts'
 import { purchases } from './purchases.ts'
 import type { Area, Parties, Samples, Things } from './sample.ts'
 import { shops } from './shops.ts'
 
 export type { Things } from './sample.ts'
 
-const areas: readonly Area[] = [access, shops, content, purchases, exit]
+const areas: readonly Area[] = [access, shops, content, purchases, cases, catalog, people, money, exit]
 
 export const samples: Samples = Object.assign({}, ...areas.map(area => area.samples))
 

@@ -5,8 +5,16 @@ import type { OperatorDesk } from '../../operator/operator-desk.ts'
 export interface Things {
   applicationId: string
   shopId: string
+  productId: string
+  restrictionId: string
+  categoryId: string
+  personId: string
   email: string
   purchase: { number: string; orderId: string; paymentId: string; refundId: string; emailId: string }
+  cases: { claimId: string; returnId: string; disputeId: string; withdrawalId: string }
+  batchId: string
+  payoutNumber: string
+  marketDay: string
 }
 
 /** A call of one operation as it would be right, except for what an action expects. */

@@ -7,6 +7,7 @@ export const ofMoney: Samples = {
   getEarnings: () => ({}),
   getStatement: () => ({ params: { month } }),
   getStatementCsv: () => ({ params: { month } }),
+  getOwnCommission: () => ({}),
   listFeeInvoices: () => ({}),
   getFeeInvoice: ({ feeInvoiceNumber }) => ({ params: { number: feeInvoiceNumber } }),
   listPayouts: () => ({}),

@@ -24,5 +24,9 @@ export const ofReturns: Samples = {
     params: { id: requestedReturnId },
     body: { reason: 'It was worn.' },
   }),
+  addDisputeStatement: ({ disputeId }) => ({
+    params: { id: disputeId },
+    body: { text: 'The carrier has a signature.' },
+  }),
   answerSellerClaim: ({ claimId }) => ({ params: { id: claimId }, body: { answer: 'refund' } }),
 }

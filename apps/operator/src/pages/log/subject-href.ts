@@ -5,6 +5,11 @@ const FOLDERS: Readonly<Record<string, string>> = {
   shop: '/shops',
   operator: '/team',
   page: '/pages',
+  dispute: '/cases/dispute',
+  claim: '/cases/claim',
+  return: '/cases/return',
+  report: '/cases/report',
+  withdrawal: '/cases/withdrawal',
 }
 
 /** Page of an entry's subject; null if it has none. */

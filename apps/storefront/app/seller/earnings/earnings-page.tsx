@@ -7,6 +7,7 @@ import { inWords } from './amounts.ts'
 import { earningsPageLabels } from './earnings.labels.ts'
 import { FeeInvoices } from './fee-invoices.tsx'
 import { MonthsTable } from './months-table.tsx'
+import { OwnRates } from './own-rates.tsx'
 import { PayoutAccountPanel } from './payout-account-panel.tsx'
 import { PayoutsTable } from './payouts-table.tsx'
 
@@ -34,6 +35,7 @@ export function EarningsPage() {
             }
           />
           <MonthsTable earnings={data} />
+          <OwnRates />
           <FeeInvoices />
           <PayoutsTable />
           {may('owner') && <PayoutAccountPanel />}

@@ -31,9 +31,9 @@ export const processSettings = {
     says: 'the storefront’s address, for links in emails',
   }),
   EMBED_ORIGINS: origins({
-    for: ['api'],
+    for: ['api', 'storefront'],
     usually: 'none: pages of other origins can’t ask',
-    says: 'origins of pages that may show the cart, such as `https://blog.example`, with commas between them, or `*` for all ([embedding](embedding.md#any-page))',
+    says: 'origins of pages that may show the cart, such as `https://blog.example`, with commas between them, or `*` for all ([embedding](embedding.md#any-page)). A subdomain of the marketplace in this list can change the cart of logged-in visitors: list only those that you trust that far ([its subdomains](embedding.md#your-own-subdomains))',
   }),
   TRUST_PROXY: proxies({
     for: ['api', 'storefront'],

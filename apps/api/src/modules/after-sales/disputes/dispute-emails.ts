@@ -7,6 +7,8 @@ import {
   type OrderState,
   queueOrderEmail,
   queueShopEmail,
+  seeOrder,
+  type WantedLine,
 } from '../../orders/index.ts'
 
 interface Opened {
@@ -32,7 +34,7 @@ export async function tellDisputeOpened(
       preview: `${facts.money(amountMinor)} is on hold until the dispute is decided.`,
       paragraphs: [
         `A buyer asked us to decide about order ${facts.number}. ${facts.money(amountMinor)} of your balance is on hold until then, and nothing else.`,
-        `We decide by ${facts.deadline(decideBy)}. Please reply to this email within three working days with your evidence: proof of delivery, pictures, messages with the buyer.`,
+        `We decide by ${facts.deadline(decideBy)}. Tell us your side on the order’s page within three working days, with your evidence: proof of delivery, pictures, messages with the buyer.`,
       ],
       quote: text,
       action: { label: 'See the order', href: facts.sellerUrl },
@@ -56,6 +58,30 @@ export async function tellDisputeOpened(
     }),
   )
 }
+
+/** Emails the buyer what the shop says. */
+export const tellStatementAdded = (
+  tx: Tx,
+  order: OrderState,
+  text: string,
+  context: CommandContext,
+): Promise<void> =>
+  queueOrderEmail(
+    tx,
+    aboutOrder(order, context),
+    (facts): OrderEmailDraft => ({
+      kind: 'dispute-statement',
+      subject: `${facts.shop} answered in your dispute`,
+      preview: `About order ${facts.number}.`,
+      paragraphs: [
+        `${facts.shop} told us its side of your dispute about order ${facts.number}. You’ll find its pictures, if it sent any, on your order page.`,
+        'The shop wrote:',
+      ],
+      quote: text,
+      action: seeOrder(facts),
+      afterwards: ['You don’t have to do anything. To add something, reply to this email.'],
+    }),
+  )
 
 interface Decided {
   isForBuyer: boolean
@@ -113,6 +139,54 @@ export async function tellDisputeDecided(
       afterwards: [
         'If you think we’re wrong, reply to this email within 14 days. Someone who wasn’t part of the decision will review it.',
       ],
+    }),
+  )
+}
+
+/** Emails both sides that a return has ended without its items. */
+export async function tellReturnDecided(
+  tx: Tx,
+  order: OrderState,
+  { lines, because, refundMinor }: { lines: readonly WantedLine[]; because: string; refundMinor: number },
+  context: CommandContext,
+): Promise<void> {
+  const isRefunded = refundMinor > 0
+  await queueOrderEmail(
+    tx,
+    aboutOrder(order, context),
+    (facts): OrderEmailDraft => ({
+      kind: 'return-decided',
+      subject: isRefunded
+        ? `Your refund of ${facts.money(refundMinor)} from ${facts.shop}`
+        : `Your return to ${facts.shop} has ended`,
+      preview: isRefunded ? 'You can keep the items.' : 'Nothing is refunded. See our reasons.',
+      paragraphs: [
+        isRefunded
+          ? `We decided about your return for order ${facts.number}: we’re refunding ${facts.money(refundMinor)} to your original payment method, and you can keep the items. Your bank may need a few days to show the refund.`
+          : `We ended your return for order ${facts.number}. You keep the items, and nothing is refunded.`,
+        'Our reasons:',
+      ],
+      quote: because,
+      sections: [facts.itemsOf('Items', lines)],
+      action: seeOrder(facts),
+    }),
+  )
+  await queueShopEmail(
+    tx,
+    aboutOrder(order, context),
+    (facts): OrderEmailDraft => ({
+      kind: 'return-decided',
+      subject: `We decided a return for order ${facts.number}`,
+      preview: isRefunded ? `${facts.money(refundMinor)} is refunded.` : 'Nothing is refunded.',
+      paragraphs: [
+        isRefunded
+          ? `We decided about the return for order ${facts.number}: ${facts.money(refundMinor)} is refunded to the buyer, who keeps the items.`
+          : `We ended the return for order ${facts.number}. The buyer keeps the items, and nothing is refunded.`,
+        'Our reasons:',
+      ],
+      quote: because,
+      sections: [facts.itemsOf('Items', lines)],
+      action: { label: 'See the order', href: facts.sellerUrl },
     }),
   )
 }

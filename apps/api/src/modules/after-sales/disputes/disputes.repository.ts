@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../../platform/db/client.ts'
 import { orders } from '../../orders/orders.schema.ts'
-import { disputes } from './disputes.schema.ts'
+import { disputeStatementMedia, disputeStatements, disputes } from './disputes.schema.ts'
 
 type DisputeValues = typeof disputes.$inferInsert
 export type DisputeRow = typeof disputes.$inferSelect
@@ -23,6 +23,26 @@ export async function setDispute(
   change: Partial<Pick<DisputeValues, 'status' | 'decision' | 'refundId' | 'decidedAt'>>,
 ): Promise<void> {
   await tx.update(disputes).set(change).where(eq(disputes.id, id))
+}
+
+export async function countStatements(tx: Tx, disputeId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(disputeStatements)
+    .where(eq(disputeStatements.disputeId, disputeId))
+  return row?.count ?? 0
+}
+
+export async function insertStatement(
+  tx: Tx,
+  values: typeof disputeStatements.$inferInsert & { id: string },
+  pictureIds: readonly string[],
+): Promise<void> {
+  await tx.insert(disputeStatements).values(values)
+  if (pictureIds.length === 0) return
+  await tx
+    .insert(disputeStatementMedia)
+    .values(pictureIds.map((mediaId, position) => ({ statementId: values.id, mediaId, position })))
 }
 
 export interface UndecidedDispute {

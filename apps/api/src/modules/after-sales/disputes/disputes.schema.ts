@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, minor } from '../../../platform/db/columns.ts'
 import { claims } from '../../claims/claims.schema.ts'
+import { media } from '../../media/media.schema.ts'
 import { orders } from '../../orders/orders.schema.ts'
 import { refunds } from '../../payments/payments.schema.ts'
 import { returns } from '../returns/returns.schema.ts'
@@ -38,4 +39,34 @@ export const disputes = pgTable(
     index('disputes_undecided_idx').on(t.decideBy).where(sql`${t.status} in ('open', 'under_review')`),
     check('disputes_amount_check', sql`${t.amountMinor} >= 0`),
   ],
+)
+
+/** Statements of the shop in a dispute. None is changed: the buyer and the marketplace have read it. */
+export const disputeStatements = pgTable(
+  'dispute_statements',
+  {
+    id: id(),
+    disputeId: uuid('dispute_id')
+      .notNull()
+      .references(() => disputes.id, { onDelete: 'cascade' }),
+    shopId: uuid('shop_id').notNull(),
+    text: text('text').notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [index('dispute_statements_dispute_idx').on(t.disputeId, t.at)],
+)
+
+/** Pictures of the shop. */
+export const disputeStatementMedia = pgTable(
+  'dispute_statement_media',
+  {
+    statementId: uuid('statement_id')
+      .notNull()
+      .references(() => disputeStatements.id, { onDelete: 'cascade' }),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  t => [primaryKey({ name: 'dispute_statement_media_pkey', columns: [t.statementId, t.mediaId] })],
 )

@@ -58,7 +58,7 @@ export async function approveReturn(
 }
 
 /**
- * Approves a return that the shop hasn't answered. Asks the shop for a label, unless it has uploaded one.
+ * Approves a return in the place of its shop, which hasn't answered. Asks the shop for a label, unless it has uploaded one.
  *
  * @throws like `approveReturn`
  */
@@ -75,7 +75,8 @@ export async function approveUnanswered(
     found.labelKey === null
       ? { instructions, labelDueAt }
       : { instructions, postage: 'label' as const, sendBy: sendByOf(found, given, context.now) }
-  const found = await takeStep(tx, order, { id, step: 'auto_approve', change }, context)
+  const step = context.actor === 'operator' ? 'approve' : 'auto_approve'
+  const found = await takeStep(tx, order, { id, step, change }, context)
   const { lines } = found
   if (found.labelKey === null)
     await tellApprovedUnanswered(tx, order, { lines, instructions, labelDueAt }, context)

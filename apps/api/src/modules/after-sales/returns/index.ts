@@ -1,6 +1,6 @@
 /** Returns: from the request to the refund. */
 
-export { approveReturn, rejectReturn } from './answer-return.ts'
+export { approveReturn, approveUnanswered, rejectReturn } from './answer-return.ts'
 export { countAskedBack } from './asked-back.ts'
 export { receiveReturn } from './receive-return.ts'
 export { requestReturn } from './request-return.ts'
@@ -8,6 +8,6 @@ export { createReturnJobs } from './return-jobs.ts'
 export { addLabel, sweepLabels } from './return-label.ts'
 export { takeStep } from './return-transition.ts'
 export { createReturnHandlers } from './returns.handlers.ts'
-export { type ReturnState, readReturn } from './returns.repository.ts'
+export { findOrderOfReturn, type ReturnState, readReturn } from './returns.repository.ts'
 export { cancelReturn, payOwnPostage, sendReturn } from './send-return.ts'
 export { withdrawItems } from './withdraw-items.ts'

@@ -27,7 +27,9 @@ export async function tellApprovedUnanswered(
       subject: `Your return to ${facts.shop} is approved`,
       preview: `Wait for the label: the shop has until ${facts.deadline(labelDueAt)}.`,
       paragraphs: [
-        `${facts.shop} didn’t answer in time, so your return for order ${facts.number} is approved.`,
+        context.actor === 'operator'
+          ? `We approved your return to ${facts.shop} for order ${facts.number}.`
+          : `${facts.shop} didn’t answer in time, so your return for order ${facts.number} is approved.`,
         `The shop has until ${facts.deadline(labelDueAt)} to provide a paid label. We’ll email you when it’s there; wait for it before you send the parcel. ${WAIT_FOR_LABEL}`,
         'Where to send it then:',
       ],
@@ -44,7 +46,9 @@ export async function tellApprovedUnanswered(
       subject: `Add a label: return for order ${facts.number}`,
       preview: `The buyer waits for it until ${facts.deadline(labelDueAt)}.`,
       paragraphs: [
-        `The return for order ${facts.number} wasn’t answered in time, so it’s approved.`,
+        context.actor === 'operator'
+          ? `We approved the return for order ${facts.number}.`
+          : `The return for order ${facts.number} wasn’t answered in time, so it’s approved.`,
         `Upload a paid label by ${facts.deadline(labelDueAt)}. After that, the buyer can pay the postage and get it back with the refund, or open a dispute.`,
       ],
       sections: items(facts, lines),

@@ -56,12 +56,12 @@ export async function readReturn(
 /** Null also for another shop's. */
 export async function findOrderOfReturn(
   tx: Queryable,
-  { id, shopId }: { id: string; shopId: string },
+  { id, shopId }: { id: string; shopId?: string },
 ): Promise<string | null> {
   const [row] = await tx
     .select({ orderId: returns.orderId })
     .from(returns)
-    .where(and(eq(returns.id, id), eq(returns.shopId, shopId)))
+    .where(and(eq(returns.id, id), shopId === undefined ? undefined : eq(returns.shopId, shopId)))
   return row?.orderId ?? null
 }
 

@@ -54,6 +54,10 @@ export const returns = pgTable(
     // For the job that approves overdue returns and cancels unsent ones.
     index('returns_undecided_idx').on(t.decideBy).where(sql`${t.status} = 'requested'`),
     index('returns_unsent_idx').on(t.sendBy).where(sql`${t.status} = 'approved'`),
+    // For the marketplace's list of cases.
+    index('returns_open_idx')
+      .on(t.requestedAt, t.id)
+      .where(sql`${t.status} in ('requested', 'approved', 'in_transit')`),
     // For the job that deletes labels.
     index('returns_labels_idx').on(t.id).where(sql`${t.labelKey} is not null`),
     check(

@@ -1,11 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/client.ts'
 
-/** Moves all products of a category to another one. */
-export async function moveProducts(tx: Tx, fromCategoryId: string, toCategoryId: string): Promise<void> {
-  await tx.execute(
-    sql`update products set category_id = ${toCategoryId}::uuid where category_id = ${fromCategoryId}::uuid`,
-  )
+/** Number of products that one statement moves: their triggers write search words, and statements have a time limit. */
+const MOVED_AT_ONCE = 200
+
+/** Moves all products of a category to another one. Returns how many. */
+export async function moveProducts(tx: Tx, fromCategoryId: string, toCategoryId: string): Promise<number> {
+  let moved = 0
+  for (;;) {
+    const { rowCount } = await tx.execute(sql`
+      update products set category_id = ${toCategoryId}::uuid where id in (
+        select id from products where category_id = ${fromCategoryId}::uuid limit ${MOVED_AT_ONCE})`)
+    if (!rowCount) return moved
+    moved += rowCount
+  }
 }
 
 /** Marks a product as hidden by a restriction, or clears the mark. Its shop's own status stays. */

@@ -182,6 +182,10 @@ export const products = pgTable(
       index('products_shop_price_idx').on(t.shopId, t.effectivePriceMin, t.id),
       index('products_shop_all_sold_idx').on(t.shopId, t.sold90, t.id),
       index('products_shop_name_idx').on(t.shopId, sql`lower(${t.name})`, t.id),
+      // Lists of the operator, over all shops.
+      index('products_created_idx').on(t.createdAt, t.id),
+      index('products_restricted_idx').on(t.createdAt, t.id).where(sql`${t.restrictedBy} is not null`),
+      index('products_off_sale_idx').on(t.status, t.createdAt, t.id).where(sql`${t.status} <> 'active'`),
       index('products_publish_idx').on(t.publishAt).where(sql`${t.publishAt} is not null`),
       check(
         'products_price_check',

@@ -1,0 +1,90 @@
+import type { components } from '@stoa/api-client/operator-schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../platform/db/client.ts'
+
+type State = components['schemas']['OperatorProductState']
+
+interface OperatorProductRow extends Record<string, unknown> {
+  id: string
+  name: string
+  shopId: string
+  shop: string
+  status: 'active' | 'draft' | 'archived'
+  isRestricted: boolean
+  /** Price of the cheapest variant, in minor units. */
+  priceMinor: string
+  category: string | null
+  /** Milliseconds. */
+  createdAt: number
+}
+
+export interface OperatorProductFilter {
+  /** Words of the name or of another text that shops search by. */
+  text: string | null
+  shopId: string | undefined
+  /** Includes the categories below it. */
+  categoryId: string | undefined
+  state: State | undefined
+}
+
+interface Slice {
+  /** Key of the last product of the page before: milliseconds and its id. */
+  before: readonly [createdAt: number, id: string] | null
+  limit: number
+}
+
+const WORDS = 3
+
+const STATES: Record<State, SQL> = {
+  active: sql`p.status = 'active'`,
+  draft: sql`p.status = 'draft'`,
+  archived: sql`p.status = 'archived'`,
+  restricted: sql`p.restricted_by is not null`,
+}
+
+/** A page of all shops' products, newest first. */
+export async function findProductsForOperator(
+  db: Queryable,
+  filter: OperatorProductFilter,
+  { before, limit }: Slice,
+): Promise<OperatorProductRow[]> {
+  const { rows } = await db.execute<OperatorProductRow>(productsStatement(filter, { before, limit }))
+  return rows
+}
+
+export function productsStatement(
+  { text, shopId, categoryId, state }: OperatorProductFilter,
+  { before, limit }: Slice,
+): SQL {
+  const words = text === null ? [] : text.split(' ').slice(0, WORDS)
+  const conditions = [
+    ...words.map(word => sql`p.id in (select w.product_id from product_words w where ${hasWord(word)})`),
+    ...(shopId === undefined ? [] : [sql`p.shop_id = ${shopId}::uuid`]),
+    ...(categoryId === undefined ? [] : [isIn(categoryId)]),
+    ...(state === undefined ? [] : [STATES[state]]),
+    ...(before === null
+      ? []
+      : [
+          sql`(p.created_at, p.id) < (to_timestamp(${before[0]}::float8 / 1000)::timestamptz(3), ${before[1]}::uuid)`,
+        ]),
+  ]
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+  return sql`select p.id, p.name, s.id as "shopId", s.name as shop, p.status, p.restricted_by is not null as "isRestricted",
+      p.effective_price_min as "priceMinor", c.name as category, (extract(epoch from p.created_at) * 1000)::float8 as "createdAt"
+    from (select * from products p ${where} order by p.created_at desc, p.id desc limit ${limit}) p
+    join shops s on s.id = p.shop_id left join categories c on c.id = p.category_id order by p.created_at desc, p.id desc`
+}
+
+/** Short words are compared with the beginning of the name: the trigram index needs three letters. */
+const hasWord = (word: string): SQL =>
+  [...word].length < 3
+    ? sql`w.name_start collate "C" >= stoa_plain(${word}) and w.name_start collate "C" < stoa_plain(${word}) || ${LAST}`
+    : sql`w.words like '%' || stoa_plain(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`
+
+/** Highest character, which sorts after every letter. */
+const LAST = '\u{10ffff}'
+
+/** '0' follows '/', so that an index finds everything that begins with the path and a slash. */
+const isIn = (categoryId: string): SQL => sql`p.category_id = any(array(
+  select d.id from categories c join categories d on d.id = c.id or d.path ~>=~ (c.path || '/') and d.path ~<~ (c.path || '0')
+  where c.id = ${categoryId}::uuid))`

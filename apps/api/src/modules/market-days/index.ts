@@ -1,0 +1,12 @@
+/** Days of the marketplace: what payments brought, what the ledger has of it, and whether both agree. */
+export { createDaysJob } from './close-days.ts'
+export {
+  type DayRow,
+  findDay,
+  findDays,
+  findLines,
+  findOpenDays,
+  type LineRow,
+  lockDay,
+  noteDay,
+} from './days.repository.ts'

@@ -1,0 +1,138 @@
+import type { components } from '@stoa/api-client/operator-schema'
+import type { Operator } from '../../contract/handlers.ts'
+import { type LogAuthor, writeOperatorLog } from '../../modules/operators/index.ts'
+import { findBalances, findPayoutState, insertBatch, queueBatch } from '../../modules/payouts/index.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { localTime } from '../../platform/local-day.ts'
+import { problem } from '../../platform/problem.ts'
+import type { Action } from '../act.ts'
+import type { Done } from '../shop-actions.ts'
+import { stateHash } from '../state-hash.ts'
+import { finish } from './payout-actions.ts'
+import { moneyShop } from './payouts.ts'
+
+type Schemas = components['schemas']
+
+interface Chosen {
+  operator: Operator
+  reason: string
+  shops?: readonly string[]
+  min?: number
+}
+
+interface Plan {
+  /** Null before the batch is made, and in a dry run. */
+  batchId: string | null
+  leftOut: Schemas['LeftOut'][]
+}
+
+/** Begins a batch of payouts for the chosen shops, or for all. */
+export function createBatch(
+  { clock, money }: Pick<Deps, 'clock' | 'money'>,
+  { operator, reason, shops, min }: Chosen,
+): Action<Plan> {
+  const minMinor = min === undefined ? 0 : money.toMinor(min)
+  let batchId: string | null = null
+  const read = (tx: Tx) =>
+    findBalances(tx, { now: clock.now(), userId: operator.userId, minMinor, shopIds: shops })
+  return {
+    operation: 'createPayoutBatch',
+    keys: ['money'],
+    async subject(tx) {
+      const rows = await read(tx)
+      const leftOut = rows.flatMap(({ why, ...row }) =>
+        why === null || (!shops && why === 'nothing_available') ? [] : [{ shop: moneyShop(row), why }],
+      )
+      const expect = stateHash(await findPayoutState(tx))
+      return { kind: 'payout_batch', id: batchId ?? 'new', isOwn: false, view: { batchId, leftOut, expect } }
+    },
+    async run(tx, { view: { leftOut } }) {
+      const payable = (await read(tx)).filter(({ why }) => why === null)
+      if (payable.length === 0)
+        throw problem('payout.not_allowed', { detail: 'None of these shops can be paid now.' })
+      batchId = newId()
+      await insertBatch(tx, {
+        id: batchId,
+        chosen: payable.map(({ shopId }) => shopId),
+        leftOut: leftOut.map(({ shop, why }) => ({ shopId: shop.id, why })),
+        madeBy: operator.userId,
+        now: clock.now(),
+      })
+      await queueBatch(tx, batchId)
+      const amountMinor = payable.reduce((sum, { availableMinor }) => sum + availableMinor, 0)
+      return {
+        entry: {
+          what: 'payout_batch.created',
+          subjectKind: 'payout_batch',
+          subjectId: batchId,
+          before: null,
+          after: { shops: payable.length, leftOut: leftOut.length, amountMinor },
+          reason,
+        },
+        effects: [
+          { kind: 'payouts_prepared', count: payable.length, amount: money.toDecimal(amountMinor) },
+          { kind: 'payouts_left_out', count: leftOut.length },
+        ],
+      }
+    },
+  }
+}
+
+interface Paid {
+  on: string
+  references: readonly { number: number; reference: string }[]
+  author: { readonly actor: Operator; requestId: string }
+  deps: Pick<Deps, 'clock' | 'money' | 'brand' | 'market'>
+}
+
+/**
+ * Marks payouts of a batch as paid, all or none.
+ *
+ * @throws problem `request.invalid` at the reference that names no open payout of the batch, or at a day to come
+ */
+export async function payBatch(
+  tx: Tx,
+  { id, payouts }: Pick<Schemas['PayoutBatch'], 'id' | 'payouts'>,
+  { on, references, author, deps: { clock, money, brand, market } }: Paid,
+): Promise<Done> {
+  const now = clock.now()
+  if (on > localTime(now, market.settings.timeZone).day) throw invalid('/on', 'This day lies ahead.')
+  const open = new Set(payouts.flatMap(({ number, status }) => (status === 'pending' ? [number] : [])))
+  const by: LogAuthor = {
+    operatorId: author.actor.userId,
+    byName: author.actor.name,
+    requestId: author.requestId,
+  }
+  let amountMinor = 0
+  let emails = 0
+  for (const [at, { number, reference }] of references.entries()) {
+    if (!open.delete(number))
+      throw invalid(
+        `/references/${at}/number`,
+        `Payout ${number} isn’t open in this batch, or is named twice.`,
+      )
+    const outcome = { status: 'paid', reference: reference.trim(), paidOn: on } as const
+    const { entry, payout, effects } = await finish(tx, number, outcome, { now, brand })
+    await writeOperatorLog(tx, by, entry, now)
+    amountMinor += payout.amountMinor
+    emails += effects.reduce((sum, { count }) => sum + count, 0)
+  }
+  return {
+    entry: {
+      what: 'payout_batch.paid',
+      subjectKind: 'payout_batch',
+      subjectId: id,
+      before: { open: open.size + references.length },
+      after: { open: open.size, paid: references.length, amountMinor, on },
+    },
+    effects: [
+      { kind: 'payouts_paid', count: references.length, amount: money.toDecimal(amountMinor) },
+      { kind: 'email', count: emails },
+    ],
+  }
+}
+
+const invalid = (pointer: string, message: string) =>
+  problem('request.invalid', { detail: message, fields: [{ pointer, code: 'invalid', message }] })

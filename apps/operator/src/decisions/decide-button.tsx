@@ -1,0 +1,27 @@
+import { Button } from '@stoa/ui/button'
+import { useState } from 'react'
+import type { Choice } from './choice.ts'
+import { ChoiceDialog } from './choice-dialog.tsx'
+
+interface DecideButtonProps {
+  choice: Choice
+  /** Label of the button; the verb of the decision by default. */
+  label?: string
+  emphasis?: 'strong' | 'line'
+  disabled?: boolean
+  /** Reads the subject again. */
+  onRead: () => void
+}
+
+/** A button that asks for one decision, for lists and pages whose decisions aren't about one subject. */
+export function DecideButton({ choice, label = choice.label, onRead, ...button }: DecideButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" {...button} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <ChoiceDialog choice={choice} onClose={() => setOpen(false)} onRead={onRead} />}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+export const productsLabels = {
+  title: 'Catalog',
+  caption: 'Products, newest first',
+  search: 'Find by name',
+  product: 'Product',
+  shop: 'Shop',
+  state: 'State',
+  price: 'Price',
+  category: 'Category',
+  noCategory: '–',
+  since: 'Created',
+  nothing: 'No matching products',
+  nothingText: 'Try fewer words or clear the filters.',
+  all: 'See all products',
+  thisShop: 'Chosen shop',
+  thisCategory: 'Chosen category',
+} as const

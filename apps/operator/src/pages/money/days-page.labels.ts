@@ -1,0 +1,43 @@
+import type { LedgerLine } from '@stoa/api-client/operator-schema'
+
+export const daysLabels = {
+  title: 'Days',
+  back: 'Days',
+  caption: 'Past days, newest first',
+  day: 'Day',
+  state: 'State',
+  orders: 'Orders',
+  captured: 'Paid by buyers',
+  refunded: 'Refunded to buyers',
+  sales: 'Sales and shipping in the ledger',
+  returned: 'Refunds in the ledger',
+  commission: 'Commission',
+  unplaced: 'Payments without an order',
+  wholeRefunds: 'Refunds of payments without an order',
+  inProgress: 'Refunds across midnight',
+  difference: 'Difference',
+  reconciles: 'Reconciles',
+  differs: 'Difference',
+  noted: 'Checked',
+  note: 'Note',
+  noteAction: 'Note the cause',
+  noteTitle: (day: string) => `What caused the difference of ${day}?`,
+  lines: 'What isn’t in both',
+  noLines: 'Payments and ledger agree line by line.',
+  payment: (id: string) => `Payment ${id}`,
+  order: (number: string) => `Order ${number}`,
+  nothing: 'No days yet',
+  nothingText: 'Each day appears here after midnight.',
+  presets: { '30': '30 days', '90': '90 days', '365': '365 days' },
+} as const
+
+export const lineLabels: Record<LedgerLine['kind'], string> = {
+  unplaced: 'Payment without an order',
+  whole_refund: 'Refund of a payment without an order',
+  refund_requested: 'Refund in the ledger, not sent that day',
+  refund_sent: 'Refund sent, in the ledger of another day',
+  refund_declined: 'Refund of another day declined',
+  refunded_elsewhere: 'Refund or chargeback made at the provider',
+  capture_differs: 'Payment differs from its orders',
+  sale_without_capture: 'Order without a payment that day',
+}

@@ -1,0 +1,17 @@
+export const payoutLabels = {
+  number: 'Number',
+  shop: 'Shop',
+  amount: 'Amount',
+  account: 'Bank account',
+  status: 'Status',
+  reference: 'Bank’s reference',
+  newAccount: 'The account changed since. Cancel it and prepare another one.',
+  sent: (day: string) => `Sent ${day}`,
+  actions: 'Actions',
+  close: 'Close…',
+  closeTitle: (number: number) => `Close payout ${number}?`,
+  closeVerb: 'Close payout',
+  outcome: 'What happened?',
+  failed: 'The bank sent it back',
+  canceled: 'It was never sent',
+} as const

@@ -1,0 +1,15 @@
+export const peopleLabels = {
+  title: 'People',
+  caption: 'Accounts, newest first',
+  search: 'Find by email or name',
+  name: 'Name',
+  email: 'Email',
+  state: 'State',
+  since: 'Since',
+  blocked: 'Blocked',
+  verified: 'Email confirmed',
+  unverified: 'Email not confirmed',
+  nothing: 'No matching people',
+  nothingText: 'Enter at least three letters: how the email or the name begins.',
+  all: 'See all people',
+} as const
