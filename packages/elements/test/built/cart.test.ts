@@ -1,4 +1,6 @@
+import type { CartQuote } from '@stoa/api-client/schema'
 import { expect, test } from 'vitest'
+import { answerOf } from './marketplace.ts'
 import { MARKET, openPage, useBrowser } from './pages.ts'
 
 useBrowser()
@@ -40,4 +42,22 @@ test('takes the lines from the header to the marketplace, if the page shows no c
   await page.evaluate(() => window.stoa?.clear())
   await page.getByRole('link', { name: 'Shopping Cart', exact: true }).click()
   await page.waitForURL(`${MARKET}/cart`)
+})
+
+test('says when a shop on vacation sells again, and removes its line by one press', async () => {
+  const page = await openPage('<stoa-cart></stoa-cart>', { cart: ['mug'] })
+  await page.route('**/api/public/cart/quote', route => {
+    const request = route.request()
+    if (request.method() === 'OPTIONS') return route.fallback()
+    const quote = answerOf('/api/public/cart/quote', request.postData(), 'USD') as CartQuote
+    const problems = [{ code: 'shop_closed', backOn: '2026-12-12' }]
+    return route.fulfill({
+      json: { ...quote, items: quote.items.map(item => ({ ...item, problems })) },
+      headers: { 'access-control-allow-origin': '*' },
+    })
+  })
+  await page.reload()
+  await page.getByText('Back on Sat, Dec 12.').waitFor()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByText('Your cart is empty').waitFor()
 })
