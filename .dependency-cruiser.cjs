@@ -7,6 +7,8 @@ const entries = globSync('{packages,internal}/*/package.json', { cwd: __dirname 
   const { exports } = JSON.parse(readFileSync(join(__dirname, manifest), 'utf8'))
   return Object.values(exports)
     .flatMap(target => target['@stoa/source'] ?? (target.import ? [target.import, target.types] : target))
+    // An entry that runs only when it is built has its types from the source.
+    .flatMap(file => (typeof file === 'object' ? Object.values(file) : file))
     .map(file => `${dirname(manifest)}/${file.slice(2)}`.replaceAll('.', '\\.').replaceAll('*', '[^/]+'))
 })
 
