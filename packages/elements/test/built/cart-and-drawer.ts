@@ -8,8 +8,13 @@ export const cartAndDrawer = (attributes = '') =>
 
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })
 
+/** Waits for all animations, also in shadow roots. */
 export const settled = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished)))
+  page.evaluate(() => {
+    const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+    const animations = [document, ...shadows].flatMap(root => root.getAnimations())
+    return Promise.allSettled(animations.map(animation => animation.finished))
+  })
 
 export async function openDrawer(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('stoa-cart-drawer')?.open())
