@@ -27,7 +27,7 @@ interface Measured {
   readonly body: string
   /** Most seconds that are accepted. */
   readonly bar: number
-  /** What has to be drawn in the end. */
+  /** Selector of an element that is drawn last. */
   readonly shown: string
 }
 
