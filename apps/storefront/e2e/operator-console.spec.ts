@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { decide, logInToConsole, REASON } from './support/console.ts'
 import { axeFindings, sideways } from './support/engines.ts'
 import { confirmAddress } from './support/mailbox.ts'
 import { openShop } from './support/own-shop.ts'
@@ -7,28 +7,10 @@ import { expect, test } from './support/test.ts'
 const address = () => process.env.CONSOLE_ADDRESS ?? ''
 test.skip(() => !process.env.CONSOLE_ADDRESS, 'the servers under test have no console')
 
-const REASON = 'Buyers report that orders never arrive.'
-
-async function logIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('operator@stoa.example')
-  await page.getByLabel('Password', { exact: true }).fill('stoa-demo-2026')
-  await page.keyboard.press('Enter')
-}
-
-/** Decides in the open dialog, after its effects were shown. */
-async function decide(page: Page, verb: string, effect: string): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reason').fill(REASON)
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByRole('status')).toContainText(effect)
-  await dialog.getByRole('button', { name: verb }).click()
-  await expect(dialog).toBeHidden()
-}
-
 test('an operator suspends a shop after seeing the effects, and reopens it', async ({ page, newAccount }) => {
   const { slug, name } = await openShop(await newAccount())
   await page.goto(`${address()}/find?q=${slug}`)
-  await logIn(page)
+  await logInToConsole(page)
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.getByRole('button', { name: 'Suspend' }).click()
@@ -50,7 +32,7 @@ test('an admin adds an operator, changes their access and removes them, and the 
   const { email } = await newAccount()
   await confirmAddress(baseURL!, email)
   await page.goto(`${address()}/team`)
-  await logIn(page)
+  await logInToConsole(page)
   const dialog = page.getByRole('dialog')
   const reason = () => dialog.getByLabel('Reason').fill('Starts on the help desk today.')
   await page.getByRole('button', { name: 'Add operator' }).click()
@@ -78,7 +60,7 @@ test('an operator publishes a page and restores it, and changes a setting and re
   page,
 }) => {
   await page.goto(`${address()}/pages/accessibility`)
-  await logIn(page)
+  await logInToConsole(page)
   const body = page.getByLabel('Text in Markdown')
   const before = await body.inputValue()
   await body.fill(`${before}\n\nAsk us for **large print**.`)
@@ -112,7 +94,7 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme })
     await page.goto(address())
     expect(await axeFindings(page)).toEqual([])
-    await logIn(page)
+    await logInToConsole(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
     for (const path of [
       '/',
