@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib'
 import { decide, logInToConsole, REASON } from './support/console.ts'
 import { axeFindings, sideways } from './support/engines.ts'
 import { confirmAddress } from './support/mailbox.ts'
 import { openShop } from './support/own-shop.ts'
+import { buy, createCaller } from './support/sale.ts'
 import { expect, test } from './support/test.ts'
 
 const address = () => process.env.CONSOLE_ADDRESS ?? ''
@@ -84,24 +86,55 @@ test('an operator publishes a page and restores it, and changes a setting and re
   await expect(phone).toHaveValue('')
 })
 
+test('loads at most 190 kB of code and styles for login and Today', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('response', response => {
+    if (!['document', 'script', 'stylesheet'].includes(response.request().resourceType())) return
+    expect(response.headers()['content-encoding']).toMatch(/^(br|gzip)$/)
+    sizes.push(response.body().then(body => gzipSync(body, { level: 9 }).length))
+  })
+  await page.goto(address())
+  await logInToConsole(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(190_000)
+})
+
 for (const [width, colorScheme] of [
   [390, 'dark'],
   [1280, 'light'],
 ] as const)
-  test(`the console has no faults at ${width} px (${colorScheme})`, async ({ page, newAccount }) => {
+  test(`the console has no faults at ${width} px (${colorScheme})`, async ({ page, newAccount, shelf }) => {
+    test.setTimeout(180_000)
     const { slug, name } = await openShop(await newAccount())
+    const product = await shelf.product('hand-wash-bergamot')
+    const buyer = await newAccount()
+    const { number } = await buy(await createCaller(buyer), [{ id: product.id, quantity: 1 }])
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
     await page.goto(address())
     expect(await axeFindings(page)).toEqual([])
     await logInToConsole(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+    const loaded = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    }
+    const main = page.getByRole('main')
     for (const path of [
       '/',
       `/find?q=${slug}`,
       '/purchases',
+      `/purchases/${number}`,
+      '/cases?kind=report',
       '/applications',
       '/shops',
+      '/catalog',
+      '/catalog/categories',
+      `/catalog/products/${product.id}`,
+      `/people?q=${buyer.email}`,
+      '/money',
+      '/money/commission',
+      '/money/days',
       '/team',
       '/log',
       '/pages',
@@ -109,11 +142,20 @@ for (const [width, colorScheme] of [
       '/settings',
     ]) {
       await page.goto(`${address()}${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await loaded()
       expect([path, await axeFindings(page), await sideways(page)]).toEqual([path, [], 0])
     }
-    await page.goto(`${address()}/applications`)
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Story' })).toBeVisible()
-    expect([await axeFindings(page), await sideways(page)]).toEqual([[], 0])
+    await page.goto(`${address()}/purchases/${number}`)
+    const picture = main.locator('img').first()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    for (const [path, link] of [
+      ['/applications', name],
+      [`/people?q=${buyer.email}`, buyer.username],
+    ] as const) {
+      await page.goto(`${address()}${path}`)
+      await main.getByRole('link', { name: link, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible()
+      await loaded()
+      expect([path, await axeFindings(page), await sideways(page)]).toEqual([path, [], 0])
+    }
   })
