@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Payment, SellerProduct } from '@stoa/api-client/schema'
-import { decide, logInToConsole, REASON } from './support/console.ts'
+import { decide, logInToConsole, REASON, reloadUntil } from './support/console.ts'
 import { changeDatabase } from './support/database.ts'
 import { type EmptyMarket, startEmptyMarket } from './support/empty-market.ts'
 import { type Caller, createCaller, startPayment } from './support/sale.ts'
@@ -11,13 +11,15 @@ import {
   addProduct,
   applyFor,
   buyFrom,
+  checkReconciliation,
   deliver,
   openDispute,
+  reportProduct,
   runJob,
   type Seller,
 } from './support/walk-shop.ts'
 
-/** One day of an operator, from an empty marketplace to books that agree. Each part continues the one before. */
+/** One day of an operator, from an empty marketplace to books that agree. */
 test.describe.configure({ mode: 'serial' })
 test.skip(!process.env.API_ADDRESS && !!process.env.STOREFRONT_URL, 'starts processes of its own')
 
@@ -39,12 +41,6 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${market.consoleAddress}${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
-/** Reloads a page until it shows what a job has done. */
-const reloadUntil = (page: Page, part: () => Locator) =>
-  expect(async () => {
-    await page.reload()
-    await expect(part()).toBeVisible({ timeout: 2_000 })
-  }).toPass()
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 const statusOf = async (path: string) => (await fetch(market.address + path)).status
@@ -64,7 +60,7 @@ test('approves one application and rejects another', async ({ page, newAccount }
   await press(page, 'Reject')
   await decide(page, 'Reject', '1 email is sent')
   await expect(main(page).getByText('Rejected')).toBeVisible()
-  await visit(page, '/')
+  await visit(page, '/applications')
   await main(page).getByRole('link', { name: seller.name }).click()
   await press(page, 'Approve')
   await decide(page, 'Approve', 'The shop opens')
@@ -74,16 +70,14 @@ test('approves one application and rejects another', async ({ page, newAccount }
 })
 
 test('suspends a shop and reopens it', async ({ page }) => {
-  const { slug, name } = seller
   await visit(page, '/shops')
-  await main(page).getByRole('link', { name }).click()
+  await main(page).getByRole('link', { name: seller.name }).click()
   await press(page, 'Suspend')
   await decide(page, 'Suspend', '1 email is sent')
   await expect.poll(() => statusOf(`/product/${product.slug}`)).toBe(404)
   await press(page, 'Reopen')
   await decide(page, 'Reopen', '1 email is sent')
   await expect.poll(() => statusOf(`/product/${product.slug}`)).toBe(200)
-  expect(await statusOf(`/shop/${slug}`)).toBe(200)
 })
 
 test('takes a reported product down, which closes the report, and restores it', async ({ page }) => {
@@ -106,8 +100,6 @@ test('takes a reported product down, which closes the report, and restores it', 
   await press(page, 'Restore')
   await decide(page, 'Restore', 'It’s shown again')
   await expect.poll(() => statusOf(`/product/${slug}`)).toBe(200)
-  await visit(page, '/')
-  await expect(page.getByText('Nothing to do')).toBeVisible()
 })
 
 test('decides a dispute in part', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Fills in the console's login and sends it. */
 export async function logInToConsole(
@@ -28,3 +28,10 @@ export async function decide(
   await dialog.getByRole('button', { name: verb, exact: true }).click()
   await expect(dialog).toBeHidden()
 }
+
+/** Reloads a page until it shows what a job has done. */
+export const reloadUntil = (page: Page, part: () => Locator): Promise<void> =>
+  expect(async () => {
+    await page.reload()
+    await expect(part()).toBeVisible({ timeout: 2_000 })
+  }).toPass()

@@ -44,6 +44,8 @@ export async function setUpMarket(page: Page, market: EmptyMarket): Promise<stri
   await page.getByLabel('Open although something is missing').check()
   await page.getByRole('button', { name: 'Open marketplace' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kauppa is open')
+  // Each process reads changed settings within 15 seconds.
+  await expect.poll(async () => (await fetch(market.address)).status, { timeout: 30_000 }).toBe(200)
   return password!
 }
 
