@@ -1246,7 +1246,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Match a withdrawal to a purchase, or reject it
-         * @description A match takes effect at once. Who declared it gets the reason of a rejection by email.
+         * @description A match takes effect at once; what it refunds counts toward the daily limit. Who declared it gets the reason of a rejection by email.
          */
         readonly post: operations["resolveWithdrawal"];
         readonly delete?: never;
@@ -5286,6 +5286,7 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -52,8 +52,8 @@ async function owed(
 
 const balanceOf = async ({ name }: Owed) => (await read(`/balances?q=${name}`)).items[0]
 
-/** Prepares a batch of these shops, as the job does. */
-async function prepared(shops: readonly Owed[]): Promise<string> {
+/** Begins a batch of these shops. */
+async function begun(shops: readonly Owed[]): Promise<string> {
   const { expect: seen } = await read('/balances')
   const made = await send('/payout-batches', {
     reason: REASON,
@@ -61,8 +61,14 @@ async function prepared(shops: readonly Owed[]): Promise<string> {
     shops: shops.map(({ id }) => id),
   })
   if (made.status !== 200) throw new Error(made.text)
-  await runJob(desk(), 'prepare-payout-batch', { id: made.body.batchId })
   return made.body.batchId
+}
+
+/** Prepares a batch of these shops, as the job does. */
+async function prepared(shops: readonly Owed[]): Promise<string> {
+  const id = await begun(shops)
+  await runJob(desk(), 'prepare-payout-batch', { id })
+  return id
 }
 
 const pay = async (id: string, references: object[], more: { dryRun?: boolean } = {}) =>
@@ -196,6 +202,18 @@ describe('a payout batch', () => {
     expect((await read(`/log?subject=${id}&what=payout_batch.downloaded`)).items).toMatchObject([
       { after: { payouts: 2, sha256: expect.any(String) } },
     ])
+  })
+
+  test('has no file before it is whole, and none for a least amount beyond all balances', async () => {
+    const shops = [await owed(1_000, { name: 'Whole 1' })]
+    const id = await begun(shops)
+    expect(await get(`/payout-batches/${id}/file.csv`)).toMatchObject({
+      status: 409,
+      body: { code: 'payout.not_allowed' },
+    })
+    const { expect: seen } = await read('/balances')
+    const given = { reason: REASON, expect: seen, shops: shops.map(shop => shop.id) }
+    expect((await send('/payout-batches', { ...given, min: 1e300 })).body.code).toBe('payout.not_allowed')
   })
 
   test('is marked as paid by the bank’s references, all of them or none', async () => {
