@@ -3260,7 +3260,7 @@ export type components = {
             readonly receivedAt: string;
             readonly reference: string;
             /** @enum {string} */
-            readonly status: "matched" | "unmatched" | "done" | "objected";
+            readonly status: "matched" | "unmatched" | "done" | "objected" | "rejected";
         };
         /** @description Rate in basis points of the price. */
         readonly RateBp: number;

@@ -178,7 +178,7 @@ export async function findEmailsAbout(db: Queryable, groupId: string): Promise<E
 
 export interface WithdrawalFacts extends Record<string, unknown> {
   reference: string
-  status: 'matched' | 'unmatched' | 'done' | 'objected'
+  status: 'matched' | 'unmatched' | 'done' | 'objected' | 'rejected'
   receivedAt: string
 }
 
