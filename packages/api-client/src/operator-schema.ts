@@ -5274,7 +5274,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Payouts that are not sent yet. Leaves out shops that changed their account since. The log keeps each download. */
+            /** @description Payouts that are not sent yet. Leaves out shops that changed their account or were suspended since. The log keeps each download. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

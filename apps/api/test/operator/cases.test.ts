@@ -410,6 +410,10 @@ describe('a withdrawal without a purchase', () => {
     expect((await resolve(id, { decision: 'match', number: 'NOTHING' })).body.code).toBe('order.not_found')
     expect((await resolve(id, { decision: 'match' })).body.fields).toMatchObject([{ pointer: '/number' }])
     const match = { decision: 'match', number: order.groupNumber.toLowerCase() }
+    const other = await declared('robin@example.test')
+    const items = JSON.stringify([{ orderLineId: newId(), quantity: 1 }])
+    await run(sql`update withdrawals set items = ${items}::jsonb where id = ${other}`)
+    expect((await resolve(other, match)).body.code).toBe('order.line_not_found')
     const done = await resolve(id, match, { by: admin })
     expect(done.body).toMatchObject({
       effects: [{ kind: 'withdrawal_done' }, { kind: 'refund' }, {}, {}],

@@ -182,11 +182,13 @@ describe('a payout batch', () => {
       await owed(1_250, { name: 'File 1', holder: `=Ånne "Zoë" Шевченко\r\n${'x'.repeat(100)}` }),
       await owed(100, { holder: '🏺', name: 'File 2' }),
       await owed(100, { holder: 'Changed', name: 'File 3' }),
+      await owed(100, { holder: 'Suspended', name: 'File 4' }),
     ]
     const id = await prepared(shops)
     const { payouts } = await read(`/payout-batches/${id}`)
     await desk().deps.db.execute(sql`update payout_accounts set changed_at = now() + interval '1 hour'
       where holder = 'Changed'`)
+    await desk().deps.db.execute(sql`update shops set status = 'suspended' where name = 'File 4'`)
     const { text, headers } = await get(`/payout-batches/${id}/file.csv`)
     expect(headers['content-disposition']).toMatch(/^attachment; filename="payouts-\d+\.csv"$/)
     const numbers = payouts.map(({ number }: { number: number }) => number)
