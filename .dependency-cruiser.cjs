@@ -2,12 +2,14 @@
 const { globSync, readFileSync } = require('node:fs')
 const { dirname, join } = require('node:path')
 
-/** Files that the packages' own `exports` name, as patterns: other packages may import no others. */
+/**
+ * Files that the packages' own `exports` name, as patterns: other packages may import no others. An entry that runs only when it is
+ * built has its types from the source.
+ */
 const entries = globSync('{packages,internal}/*/package.json', { cwd: __dirname }).flatMap(manifest => {
   const { exports } = JSON.parse(readFileSync(join(__dirname, manifest), 'utf8'))
   return Object.values(exports)
     .flatMap(target => target['@stoa/source'] ?? (target.import ? [target.import, target.types] : target))
-    // An entry that runs only when it is built has its types from the source.
     .flatMap(file => (typeof file === 'object' ? Object.values(file) : file))
     .map(file => `${dirname(manifest)}/${file.slice(2)}`.replaceAll('.', '\\.').replaceAll('*', '[^/]+'))
 })
