@@ -52,6 +52,8 @@ interface Derived {
   siteUrl: string
   /** Origin of the operator console. */
   operatorOrigin: string
+  /** `OPERATOR_ORIGIN`, which emails to the operator link to. Null if it isn't set: no one else reaches the console. */
+  consoleUrl: string | null
   market: FirstMarket
   /** Address that emails come from. Their sender's name is the marketplace's. */
   mailAddress: string
@@ -121,6 +123,7 @@ export function readConfig(env: Environment, { strict = false }: ConfigOptions =
     isDemo,
     siteUrl,
     operatorOrigin,
+    consoleUrl: values.operatorOrigin,
     market: {
       name: marketplaceName ?? nameIn(values.mailFrom) ?? null,
       operatorEmail: values.operatorEmail,

@@ -119,7 +119,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
     db,
     clock: systemClock,
     market,
-    brand: brandOf(market, config.siteUrl),
+    brand: brandOf(market, config),
     money,
     passwords: createArgon2(),
     media,

@@ -125,7 +125,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     db: database.db,
     market,
-    brand: brandOf(market, config.siteUrl),
+    brand: brandOf(market, config),
     money: createLiveMoney(() => market.settings),
     passwords: QUICK_PASSWORDS,
     media,

@@ -117,6 +117,7 @@ for (const [width, colorScheme] of [
     for (const path of [
       '/',
       `/find?q=${slug}`,
+      '/purchases',
       '/applications',
       '/shops',
       '/team',

@@ -144,7 +144,7 @@ export type paths = {
         };
         /**
          * List all categories
-         * @description Those of the marketplace and of its shops, siblings in their order.
+         * @description Categories of the marketplace and of its shops, siblings in their order.
          */
         readonly get: operations["listOperatorCategories"];
         readonly put?: never;
@@ -1048,9 +1048,9 @@ export type paths = {
         };
         /**
          * Find by number, email, code or name
-         * @description What the text looks like decides: an email, an id, a reference of a withdrawal or report, an invoice number; else numbers of orders,
-         *     providers and parcels, slugs and SKUs for a text with digits, and slugs, SKUs and beginnings of names for one without. Finds only what the
-         *     operator's keys let them see.
+         * @description The shape of the text decides: an email, an id, a reference of a withdrawal or report, or an invoice number. Another text with digits is looked
+         *     up as a number of an order, a provider or a parcel, a slug and a SKU; one without as a slug, a SKU and the beginning of a name. Finds only
+         *     what the operator's keys let them see.
          */
         readonly get: operations["findAnything"];
         readonly put?: never;
@@ -4668,7 +4668,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description At most 366 days. Days from before the marketplace kept them are missing. */
+            /** @description Days of the period, at most 366. Days from before the marketplace kept them are missing. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5516,7 +5516,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What was done. */
+            /** @description Effects of the call. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -16,6 +16,7 @@ export const BRAND = {
   logo: { logo: null, logoDark: null },
   icon: null,
   colors: brandColorsOf({ light: null, dark: null }),
+  consoleUrl: null,
   words: wordsOf('en-US', 'UTC'),
 }
 export const OPERATOR = 'hello@shop.example'

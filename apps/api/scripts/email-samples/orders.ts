@@ -1,6 +1,8 @@
 import {
   tellDisputeDecided,
   tellDisputeOpened,
+  tellReturnDecided,
+  tellStatementAdded,
 } from '../../src/modules/after-sales/disputes/dispute-emails.ts'
 import * as returns from '../../src/modules/after-sales/returns/return-emails.ts'
 import * as labels from '../../src/modules/after-sales/returns/return-label-emails.ts'
@@ -11,6 +13,7 @@ import * as orders from '../../src/modules/orders/index.ts'
 import {
   tellOperator,
   tellReceived,
+  tellRejected,
   tellShopsOfDeclaration,
   tellShopsOfObjection,
 } from '../../src/modules/withdrawals/withdrawal-emails.ts'
@@ -140,6 +143,16 @@ const declared = {
   email: ORDER.email,
   receivedAt: NOW,
 }
+const decidedClaim = {
+  ...claim,
+  because: 'The picture shows the broken handle, and the shop didn’t answer.',
+  refundMinor: 4_480,
+}
+const endedReturn = {
+  lines: LINES,
+  because: 'The shop has no address that the parcel could go to.',
+  refundMinor: 4_480,
+}
 const unanswered = {
   lines: LINES,
   instructions: '12 Kiln Lane\nSt Ives TR26 1AA\nUnited Kingdom',
@@ -227,6 +240,22 @@ export const orderSamples = (): Promise<Email[]> =>
     ),
     of(tx => tellDisputeDecided(tx, STATE, decided, CONTEXT)),
     of(tx =>
+      tellStatementAdded(
+        tx,
+        STATE,
+        'The carrier has a signature from that day. We added a picture.',
+        CONTEXT,
+      ),
+    ),
+    of(tx => tellReturnDecided(tx, STATE, endedReturn, CONTEXT)),
+    of(tx => claims.tellClaimDecided(tx, STATE, decidedClaim, CONTEXT)),
+    of(tx =>
+      tellRejected(tx, BRAND, {
+        ...declared,
+        reason: 'No order has this number, and we found none with your email address.',
+      }),
+    ),
+    of(tx =>
       tellReceived(tx, BRAND, {
         ...declared,
         group: purchase,
@@ -260,5 +289,7 @@ export const orderSamples = (): Promise<Email[]> =>
     last(tx => labels.tellApprovedUnanswered(tx, STATE, unanswered, CONTEXT)),
     last(tx => labels.tellItemsWithdrawn(tx, STATE, withdrawn, CONTEXT)),
     of(async tx => void (await tellOperator(tx, BRAND, declared))),
+    last(tx => tellReturnDecided(tx, STATE, endedReturn, CONTEXT)),
+    last(tx => claims.tellClaimDecided(tx, STATE, decidedClaim, CONTEXT)),
     last(tx => tellDisputeOpened(tx, STATE, dispute, { ...CONTEXT, operatorEmail: OPERATOR })),
   ])

@@ -112,6 +112,8 @@ The shop's answer:
 ${indented(rejectionReason ?? keptReason ?? '(none)')}
 Kept by the shop: ${inWords(keptMinor, money)}${picturesOf(pictures)}`)
   }
+  for (const { text, at, pictures } of file.statements)
+    print(`\nThe shop says, ${at}:\n${indented(text)}${picturesOf(pictures)}`)
   for (const { carrier, trackingNumber, shippedAt, deliveredAt } of file.parcels)
     print(
       `\nParcel: ${printable(carrier ?? 'no carrier')} ${printable(trackingNumber ?? '')}, shipped ${shippedAt ?? 'not yet'}, delivered ${deliveredAt ?? 'not yet'}`,

@@ -59,7 +59,7 @@ export async function withMarketplace<T>(call: Call, work: (opened: Opened) => P
         config,
         db,
         market,
-        brand: brandOf(market, config.siteUrl),
+        brand: brandOf(market, config),
         money: createMoney(market.settings.money.currency, market.settings.locale),
         media,
         files: createStoredFiles(stores.files),

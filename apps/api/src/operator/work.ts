@@ -19,11 +19,11 @@ export interface Work {
 }
 
 /** A row of Today with the items that wait first; none without one. */
-export function rowOf(
+export function rowOf<Item extends Waiting>(
   kind: Row['kind'],
   href: string,
-  items: readonly Waiting[],
-  { count, hrefOf }: { count: number; hrefOf: (item: Waiting) => string },
+  items: readonly Item[],
+  { count, hrefOf }: { count: number; hrefOf: (item: Item) => string },
 ): Row[] {
   const [oldest] = items
   if (!oldest) return []

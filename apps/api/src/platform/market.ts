@@ -66,6 +66,8 @@ export const canWithdraw = (
 /** The marketplace as emails and documents show it. Each property is that of the settings that hold now. */
 export interface Brand {
   readonly siteUrl: string
+  /** Origin of the operator console; null if it isn't known. */
+  readonly consoleUrl: string | null
   readonly marketplaceName: string
   readonly tagline: string
   /** Company, address, representatives and registration in one line; null if none is known. */
@@ -80,8 +82,12 @@ export interface Brand {
 }
 
 /** Describes a marketplace whose settings may change while the process runs. */
-export const brandOf = (market: Market, siteUrl: string): Brand => ({
+export const brandOf = (
+  market: Market,
+  { siteUrl, consoleUrl }: Pick<Brand, 'siteUrl' | 'consoleUrl'>,
+): Brand => ({
   siteUrl,
+  consoleUrl,
   get marketplaceName() {
     return market.settings.name
   },

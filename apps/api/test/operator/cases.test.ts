@@ -123,7 +123,7 @@ describe('a dispute', () => {
     })
   })
 
-  test('takes no statement of another shop, none of someone else’s pictures, a sixth one, or one after its decision', async () => {
+  test('refuses statements of others, with others’ pictures, a sixth, and after its decision', async () => {
     const { order, id } = await disputed()
     const stranger = await delivered()
     const say = (of: Sold, body: object = {}) =>
@@ -329,7 +329,7 @@ describe('reports', () => {
   const product = async () =>
     createProduct(desk.deps.db, (await createShop(desk.deps.db, { status: 'open' })).id)
 
-  test('of one product are one case, which is closed with emails', async () => {
+  test('become one case for each product, which is closed with emails', async () => {
     const { id } = await product()
     const [first, second] = [await reported(id), await reported(id)]
     const catalog = await employee(desk, ['catalog'])

@@ -29,7 +29,7 @@ const call = (
 const pageOf = async (path: string) =>
   (await desk().call({ method: 'GET', url: `/api/public/category/by-path?path=${path}` })).body
 
-test('an operator adds, renames, moves, orders, merges and deletes categories, and no product or URL is lost', async () => {
+test('changing, merging and deleting categories loses no product and no URL', async () => {
   const operator = await employee(desk(), ['catalog'])
   const before = (await decisions(desk())).length
   const add = async (name: string, parentId: string | null) => {
@@ -107,7 +107,7 @@ test('an operator adds, renames, moves, orders, merges and deletes categories, a
   ])
 })
 
-test('a shop’s request for the top menu waits on Today, and the command and the console answer it alike', async () => {
+test('a shop’s request waits on Today until the command or the console answers it', async () => {
   const operator = await employee(desk(), ['catalog'])
   const { body: root } = await call(operator, 'POST', 'categories', { name: 'Pottery', parentId: null })
   const seller = await openShop(desk())

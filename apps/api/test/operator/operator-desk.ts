@@ -33,7 +33,7 @@ export function useOperatorDesk(options: TestAppOptions = {}): () => OperatorDes
     const test = await buildTestApp({
       ...options,
       first: { sellerApproval: 'manual', ...options.first },
-      config: { isDemo: false, operatorOrigin: ORIGIN, ...options.config },
+      config: { isDemo: false, operatorOrigin: ORIGIN, consoleUrl: ORIGIN, ...options.config },
     })
     desk = await openConsole(test, options)
   })
@@ -127,7 +127,7 @@ export async function applied({ call, deps }: TestApp, token: string): Promise<{
 /** The log without the entries of logins and of the team, oldest first. */
 export async function decisions({ deps }: TestApp): Promise<Record<string, unknown>[]> {
   const { rows } = await deps.db.execute(
-    sql`select * from operator_log where subject_kind not in ('session', 'operator') and what <> 'person.found' order by id`,
+    sql`select * from operator_log where subject_kind not in ('session', 'operator', 'person') order by id`,
   )
   return rows
 }

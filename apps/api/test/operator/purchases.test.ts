@@ -6,7 +6,15 @@ import { ProviderRefused } from '../../src/ports/payment.ts'
 import { booksOf } from '../after-sales/books.ts'
 import { runCommand } from '../catalog/command.ts'
 import { type Bought, bought } from '../orders/order-desk.ts'
-import { runJob, type ShopFloor, useShopFloor } from '../payments/shop-floor.ts'
+import {
+  buyerOf,
+  checkoutOf,
+  runJob,
+  type ShopFloor,
+  startPayment,
+  stocked,
+  useShopFloor,
+} from '../payments/shop-floor.ts'
 import { recordAll } from '../statements.ts'
 import {
   decisions,
@@ -279,6 +287,37 @@ describe('a declined refund', () => {
       amount_minor: '500',
     })
   })
+})
+
+test('checking a payment that the buyer left after paying places its order', async () => {
+  const buyer = await buyerOf(desk, [await stocked(desk)])
+  const checkout = await checkoutOf(desk, buyer)
+  const { body: payment } = await startPayment(desk, buyer, checkout)
+  await desk.provider.pay(payment.reference, '0002')
+  const before = await read(`/purchases/${checkout.number}`)
+  expect(before).toMatchObject({
+    group: null,
+    payments: [{ status: 'open', allowed: [{ action: 'check', ok: true }] }],
+  })
+  const url = `/api/operator/payments/${payment.id}/check`
+  const { body } = await desk.ask({ method: 'POST', url, cookie: support.cookie })
+  expect(body).toMatchObject({
+    outcome: 'updated',
+    purchase: { group: { number: checkout.number }, payments: [{ status: 'captured', allowed: [] }] },
+  })
+})
+
+test('an id of nothing finds nothing', async () => {
+  const id = newId()
+  expect((await purchase({ ...order, groupNumber: 'NOTHING123' })).code).toBe('order.not_found')
+  for (const [url, code] of [
+    [`/orders/${id}/cancel`, 'order.not_found'],
+    [`/orders/${id}/refunds`, 'order.not_found'],
+    [`/refunds/${id}/retry`, 'refund.not_found'],
+    [`/payments/${id}/check`, 'payment.not_found'],
+    [`/emails/${id}/resend`, 'email.not_found'],
+  ] as const)
+    expect([url, (await act(url, order, {}, { by: admin })).body.code]).toEqual([url, code])
 })
 
 test('checking a payment asks the provider and leaves an entry', async () => {

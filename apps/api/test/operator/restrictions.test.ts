@@ -97,7 +97,7 @@ describe('POST /api/operator/restrictions', () => {
     ])
   })
 
-  test('refuses the author of a review, a member of the shop and whoever reported it', async () => {
+  test('refuses a member of the product’s shop, and a person who reported it', async () => {
     const { shop, product } = await onSale()
     const operator = await employee(desk(), ['catalog'])
     const refused = async () => {
@@ -128,7 +128,7 @@ describe('POST /api/operator/restrictions', () => {
   })
 })
 
-test('the command and the console write the same entries, and the command lists by a constant number of pages', async () => {
+test('the command writes entries like the console’s, and lists by pages', async () => {
   const { product } = await onSale()
   const run = (...args: string[]) =>
     runCommand('restriction', args, { DATABASE_URL: desk().database.url, SITE_URL: 'http://shop.test' })
@@ -145,7 +145,7 @@ test('the command and the console write the same entries, and the command lists 
 })
 
 describe('GET /api/operator/products', () => {
-  test('finds products by words, shop, category and state, newest first', async () => {
+  test('finds products by name, shop, category and state, newest first', async () => {
     const { shop, product } = await onSale()
     const second = await createProduct(db(), shop.id)
     const operator = await employee(desk(), ['catalog'])

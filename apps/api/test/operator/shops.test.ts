@@ -6,7 +6,15 @@ import { createProduct, createShop, type Person, signedUp } from '../fixtures.ts
 import { createTestLog } from '../log-lines.ts'
 import { memberOf } from '../orders/order-desk.ts'
 import { contentsOf } from '../walls/seller-desk.ts'
-import { applied, decisions, type Employee, employee, REASON, useOperatorDesk } from './operator-desk.ts'
+import {
+  applied,
+  decisions,
+  type Employee,
+  employee,
+  ORIGIN,
+  REASON,
+  useOperatorDesk,
+} from './operator-desk.ts'
 
 const stream = createTestLog('info')
 const desk = useOperatorDesk({ log: stream.log })
@@ -59,6 +67,11 @@ describe('applications', () => {
     const { id, slug } = await waiting()
     expect((await read('/today')).rows).toMatchObject([{ kind: 'applications', href: expect.any(String) }])
     expect((await read(`/search?q=${slug}`)).hits).toMatchObject([{ kind: 'application', id }])
+    const [told] = (await desk().deps.db.select().from(emails)).filter(mail => mail.body.includes(slug))
+    expect(told).toMatchObject({
+      kind: 'shop-application-waiting',
+      body: expect.stringContaining(`${ORIGIN}/find?q=${slug}`),
+    })
     const approved = await act(`/applications/${id}/approve`)
     expect(approved).toMatchObject({
       status: 200,

@@ -17,6 +17,7 @@ import { ADDRESS, type GivenGroup, placeGroup } from '../order-rows.ts'
 const api = useTestApp()
 const BRAND = {
   siteUrl: 'https://shop.test',
+  consoleUrl: null,
   marketplaceName: 'Harbor Hall',
   tagline: 'many small shops under one roof',
   legalNotice: null,

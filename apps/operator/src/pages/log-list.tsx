@@ -5,16 +5,15 @@ import { Panel } from '@stoa/ui/panel'
 import { Stack } from '@stoa/ui/stack'
 import { Text } from '@stoa/ui/text'
 import { timeInWords } from '../api/in-words.ts'
+import { what } from './log/what.labels.ts'
 import { logListLabels as t } from './log-list.labels.ts'
 
 interface LogListProps {
   entries: readonly OperatorLogEntry[]
-  /** Names of what was done. */
-  what: Readonly<Record<string, string>>
 }
 
-/** Decisions of operators about a subject, newest first. */
-export const LogList = ({ entries, what }: LogListProps) => (
+/** Shows the decisions of operators about a subject, newest first. */
+export const LogList = ({ entries }: LogListProps) => (
   <Panel as="section" padded aria-labelledby="log">
     <Stack>
       <Heading level={2} step="title3" id="log">

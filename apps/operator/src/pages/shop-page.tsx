@@ -11,7 +11,6 @@ import type { Choice } from '../decisions/choice.ts'
 import { Decisions } from '../decisions/decisions.tsx'
 import { Page } from '../frame/page.tsx'
 import { applicationLabels } from './application-page.labels.ts'
-import { what } from './log/what.labels.ts'
 import { LogList } from './log-list.tsx'
 import { shopLabels as t } from './shop-page.labels.ts'
 import { ShopBadge } from './status-badge.tsx'
@@ -38,7 +37,7 @@ export function ShopPage() {
           <Panel padded>
             <DescriptionList items={factsOf(shop)} />
           </Panel>
-          <LogList entries={shop.log} what={what} />
+          <LogList entries={shop.log} />
         </Stack>
       )}
     </Page>

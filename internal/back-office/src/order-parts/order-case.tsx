@@ -22,10 +22,12 @@ export interface OrderCaseProps {
   text?: ReactNode
   /** Affected items with quantities. Default none. */
   pieces?: readonly { id: string; title: string; quantity: number; note?: string | undefined }[] | undefined
-  /** Text of the buyer. `null` or left out: none. */
+  /** Text of the buyer, or of the shop if `isByShop`. `null` or left out: none. */
   words?: string | null | undefined
-  /** Pictures of the buyer. Default none. */
+  /** Pictures of the buyer, or of the shop if `isByShop`. Default none. */
   pictures?: readonly PictureData[] | undefined
+  /** Whether text and pictures are the shop's. Default `false`. */
+  isByShop?: boolean
   /** Further facts, each with its label. Default none. */
   facts?: readonly (readonly [label: string, value: string])[] | undefined
   /** Possible actions, such as buttons. */
@@ -41,6 +43,7 @@ export function OrderCase({
   pieces = [],
   words,
   pictures = [],
+  isByShop = false,
   facts = [],
   children,
 }: OrderCaseProps) {
@@ -75,7 +78,7 @@ export function OrderCase({
       <DescriptionList layout="stacked" items={facts.map(([term, description]) => ({ term, description }))} />
       {words && (
         <div>
-          <p className={styles.detail}>{t('buyerSays')}</p>
+          <p className={styles.detail}>{t(isByShop ? 'shopSays' : 'buyerSays')}</p>
           <p className={styles.quote} dir="auto">
             {words}
           </p>
@@ -86,7 +89,10 @@ export function OrderCase({
           {pictures.map((picture, index) => (
             <li key={picture.id} className={styles.sentPicture}>
               <Picture
-                picture={{ ...picture, alt: picture.alt || t('buyerPicture', { number: index + 1 }) }}
+                picture={{
+                  ...picture,
+                  alt: picture.alt || t(isByShop ? 'shopPicture' : 'buyerPicture', { number: index + 1 }),
+                }}
                 sizes="96px"
                 rounded="sm"
               />

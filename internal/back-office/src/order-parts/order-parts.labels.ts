@@ -20,6 +20,8 @@ export const orderPartsLabels = {
   times: '{quantity} ×',
   buyerSays: 'Message from the buyer',
   buyerPicture: 'Picture {number} of the buyer',
+  shopSays: 'Message from your shop',
+  shopPicture: 'Picture {number} of your shop',
   goesBack: 'Refund to the buyer',
   items: 'Items',
   delivery: 'Shipping',

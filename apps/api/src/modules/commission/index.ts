@@ -14,5 +14,4 @@ export {
   findRules,
   findRulesFrom,
   findRulesState,
-  type RuleRow,
 } from './rules.repository.ts'

@@ -15,6 +15,7 @@ const BRAND = {
   logo: { logo: null, logoDark: null },
   icon: null,
   colors: brandColorsOf({ light: null, dark: null }),
+  consoleUrl: null,
   words: wordsOf('en-US', 'UTC'),
 }
 const templates = createEmailTemplates(BRAND)

@@ -1,13 +1,22 @@
+import type { Brand } from '../../platform/market.ts'
+
 export interface OperatorRecord {
   /** Kind and id of the record, such as `Dispute 0198…`. */
   record: string
-  /** Heading of `docs/operations.md` that says how to decide it. */
+  /** Page of the console where it is decided, such as `/cases/dispute/0198…`. */
+  path: string
+  /** Heading of `docs/operations.md` that says how to decide it, for a marketplace whose console has no address. */
   section: string
 }
 
 /**
- * Names the record that an email to the operator is about, and the section of the documentation that says what to do. Every email to the
- * operator that asks for a decision uses it, so that a page for the record replaces the text in one place.
+ * Names the record that an email to the operator is about, and says where to decide it: on its page of the console if the
+ * console's address is known, or else as the documentation says. Every email to the operator that asks for a decision uses it.
  */
-export const operatorReference = ({ record, section }: OperatorRecord): string =>
-  `${record}. See “${section}” in docs/operations.md.`
+export const operatorReference = (
+  { consoleUrl }: Pick<Brand, 'consoleUrl'>,
+  { record, path, section }: OperatorRecord,
+): string =>
+  consoleUrl === null
+    ? `${record}. See “${section}” in docs/operations.md.`
+    : `${record}: ${consoleUrl}${path}`

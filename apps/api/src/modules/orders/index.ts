@@ -31,7 +31,7 @@ export { queueOrderPlacedEmail } from './emails/queue-order-placed.ts'
 export * from './lifecycles/index.ts'
 export { insertOrderEvent, refreshOrder, setOrderStatus, setRefunded } from './order-changes.repository.ts'
 export { type CommandDeps, createOrderCommands } from './order-commands.ts'
-export { findPurchase, type OrderGroupRow } from './order-group.repository.ts'
+export { findPurchase } from './order-group.repository.ts'
 export { groupOf } from './order-group.service.ts'
 export { isoJson, linePictureJson, timelineJson } from './order-json.sql.ts'
 export {

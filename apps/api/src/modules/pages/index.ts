@@ -1,5 +1,5 @@
 /** Versioned information and legal pages of the marketplace. */
-export { type Clause, findClauses } from './clauses.ts'
+export { findClauses } from './clauses.ts'
 export { readContractTexts } from './contract-texts.ts'
 export { createOwnPage, deleteOwnPage } from './own-pages.ts'
 export { type DraftFault, readDraft } from './page-draft.ts'

@@ -1,4 +1,4 @@
-import { type Brand, compose } from '../mail/index.ts'
+import { type Brand, compose, operatorReference } from '../mail/index.ts'
 import type { PaymentRow } from './payments.repository.ts'
 
 type Paid = Pick<PaymentRow, 'id' | 'provider' | 'reference' | 'capturedMinor' | 'amountMinor' | 'currency'>
@@ -64,7 +64,12 @@ export const operatorAlert = (brand: Brand, operator: string, payment: Paid, wha
     greeting: 'Hello,',
     paragraphs: [
       `${what}.`,
-      `Payment ${payment.id} of ${amountOf(brand, payment, payment.amountMinor)} at ${payment.provider} (reference ${payment.reference ?? 'not known yet'}).`,
+      `${amountOf(brand, payment, payment.amountMinor)} at ${payment.provider} (reference ${payment.reference ?? 'not known yet'}).`,
+      operatorReference(brand, {
+        record: `Payment ${payment.id}`,
+        path: `/find?q=${payment.id}`,
+        section: 'Payment',
+      }),
       'Check it at the payment provider. We keep asking the provider, and nothing is lost in the meantime.',
     ],
     afterwards: [],

@@ -59,7 +59,11 @@ export function operatorEmail(brand: Brand, report: ReportRow, subject: Subject)
     greeting: 'Hello,',
     paragraphs: [
       `${who} ${subjectInWords(subject)}. Reason: ${whyInWords(report.why)}.`,
-      operatorReference({ record: `Report ${report.reference}`, section: 'Reports and restrictions' }),
+      operatorReference(brand, {
+        record: `Report ${report.reference}`,
+        path: `/cases/report/${report.subjectId}`,
+        section: 'Reports and restrictions',
+      }),
     ],
     ...(report.text !== '' && { quote: report.text }),
     link: { label: 'See the page', href: `${brand.siteUrl}${subject.path}` },

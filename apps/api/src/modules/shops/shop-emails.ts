@@ -41,7 +41,11 @@ export function createShopEmails(brand: Brand) {
         greeting: 'Hello,',
         paragraphs: [
           `${to.email} applied for a shop called ${shop.name}.`,
-          operatorReference({ record: `Application ${shop.slug}`, section: 'Sellers' }),
+          operatorReference(brand, {
+            record: `Application ${shop.slug}`,
+            path: `/find?q=${shop.slug}`,
+            section: 'Sellers',
+          }),
         ],
       }),
     approved: (to: Addressee, shop: NamedShop) =>
@@ -80,8 +84,9 @@ export function createShopEmails(brand: Brand) {
         paragraphs: [
           `${shop.name} has entered its business details and is waiting to open.`,
           'Check the identity and the payment account, record what you have checked, then open the shop.',
-          operatorReference({
+          operatorReference(brand, {
             record: `Business details of ${shop.slug}, version ${shop.version}`,
+            path: `/find?q=${shop.slug}`,
             section: 'Sellers',
           }),
         ],
@@ -96,8 +101,9 @@ export function createShopEmails(brand: Brand) {
         paragraphs: [
           `${shop.name} is open, and has entered business details whose identity isn’t checked. Buyers already see them, and the shop keeps selling.`,
           'Compare them with the earlier versions and record what you have checked. If something is wrong, suspend the shop.',
-          operatorReference({
+          operatorReference(brand, {
             record: `Business details of ${shop.slug}, version ${shop.version}`,
+            path: `/find?q=${shop.slug}`,
             section: 'Sellers',
           }),
         ],

@@ -23,7 +23,7 @@ export interface CaseContext {
   money: Money
 }
 
-/** What was decided, with the amount that counts toward the operator's daily limit. */
+/** Decision with the amount that counts toward the operator's daily limit. */
 export interface CaseDone extends Done {
   refundedMinor: number
 }

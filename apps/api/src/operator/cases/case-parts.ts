@@ -17,7 +17,7 @@ export type Allowed = Schemas['Allowed']
 const LOG_ENTRIES = 20
 const BASE = /^\/media\//
 
-/** What a case needs to be read. */
+/** Dependencies of reading cases. */
 export type CaseDeps = Pick<Deps, 'clock' | 'money' | 'brand'>
 
 /** Reads cases of one kind, and locks one for an action. */
@@ -38,7 +38,7 @@ export async function logOf(db: Queryable, subjectId: string): Promise<Schemas['
   return log.map(logEntryView)
 }
 
-/** Something that a side wrote. Null if it wrote nothing. */
+/** Text and pictures of one side. Null if it wrote nothing. */
 export function side(
   who: CaseSide['who'],
   what: CaseSide['what'],

@@ -238,6 +238,7 @@ export function createRateLimits({
     rejectSellerReturn: sellerCommand,
     receiveSellerReturn: sellerCommand,
     answerSellerClaim: sellerCommand,
+    addDisputeStatement: sellerCommand,
     createSellerProduct: sellerCommand,
     deleteSellerProduct: sellerCommand,
     updateSellerProduct: sellerCommand,

@@ -12,7 +12,6 @@ import { timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
-import { what } from '../log/what.labels.ts'
 import { LogList } from '../log-list.tsx'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { CaseBadge } from './case-badge.tsx'
@@ -57,7 +56,7 @@ function KnownCase({ kind, id }: { kind: CaseKind; id: string }) {
               </Stack>
             </Panel>
           )}
-          <LogList entries={found.log} what={what} />
+          <LogList entries={found.log} />
         </Stack>
       )}
     </Page>

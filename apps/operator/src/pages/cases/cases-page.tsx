@@ -4,6 +4,7 @@ import { type Column, DataTable } from '@stoa/back-office/data-table'
 import { ViewTabs } from '@stoa/back-office/view-tabs'
 import { EmptyState } from '@stoa/ui/page-states'
 import { SegmentedControl } from '@stoa/ui/segmented-control'
+import { Stack } from '@stoa/ui/stack'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
@@ -77,12 +78,15 @@ export function CasesPage() {
             }))}
             value={kind}
           />
-          <SegmentedControl
-            label={t.state}
-            value={state}
-            options={Object.entries(caseStates).map(([value, label]) => ({ value, label }))}
-            onValueChange={value => void navigate(hrefOf({ kind, state: value as CaseState }))}
-          />
+          <Stack layout="row">
+            <SegmentedControl
+              label={t.state}
+              hideLabel
+              value={state}
+              options={Object.entries(caseStates).map(([value, label]) => ({ value, label }))}
+              onValueChange={value => void navigate(hrefOf({ kind, state: value as CaseState }))}
+            />
+          </Stack>
           <DataTable
             caption={t.caption}
             columns={columns}

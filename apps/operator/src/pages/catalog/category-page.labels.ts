@@ -25,12 +25,4 @@ export const categoryLabels = {
   choose: 'Choose a category',
   remove: 'Delete',
   removeTitle: (name: string) => `Delete “${name}”?`,
-  what: {
-    'category.created': 'Category added',
-    'category.changed': 'Category changed',
-    'category.merged': 'Category merged',
-    'category.deleted': 'Category deleted',
-    'category.menu_granted': 'Shown in the top menu',
-    'category.menu_refused': 'Not in the top menu',
-  } as Readonly<Record<string, string>>,
 } as const

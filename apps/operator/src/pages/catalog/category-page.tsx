@@ -63,7 +63,7 @@ export function CategoryPage() {
             onChange={(to, from) => void change(category, to, from)}
           />
           <CategoryDecisions category={category} categories={all} onRead={again} />
-          <LogList entries={category.log} what={t.what} />
+          <LogList entries={category.log} />
         </Stack>
       )}
     </Page>

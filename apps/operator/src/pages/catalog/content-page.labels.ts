@@ -31,12 +31,4 @@ export const contentLabels = {
   wrongLink: 'This link names no content.',
   wrongLinkText: 'Open the content from a case or from the list of products.',
   toProducts: 'See all products',
-  what: {
-    'product.restricted': 'Taken down',
-    'product.restriction_lifted': 'Decision lifted',
-    'review.restricted': 'Taken down',
-    'review.restriction_lifted': 'Decision lifted',
-    'question.restricted': 'Taken down',
-    'question.restriction_lifted': 'Decision lifted',
-  } as Readonly<Record<string, string>>,
 } as const

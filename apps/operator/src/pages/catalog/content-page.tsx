@@ -63,7 +63,7 @@ function ContentPage({ kind, id }: { kind: RestrictedKind; id: string }) {
             <DescriptionList items={factsOf(content)} />
           </Panel>
           <Restrictions content={content} onRead={again} />
-          <LogList entries={content.log} what={t.what} />
+          <LogList entries={content.log} />
         </Stack>
       )}
     </Page>
@@ -100,9 +100,9 @@ function Restrictions({ content, onRead }: { content: OperatorContent; onRead: (
                 label: `${t[ground]}: ${clause}`,
                 description: (
                   <>
-                    {facts}
+                    <span>{facts}</span>
                     <br />
-                    {`${timeInWords(at)}. ${t[source]}. ${liftedAt === null ? t.inForce : t.lifted(timeInWords(liftedAt), liftReason ?? '')}`}
+                    <span>{`${timeInWords(at)}. ${t[source]}. ${liftedAt === null ? t.inForce : t.lifted(timeInWords(liftedAt), liftReason ?? '')}`}</span>
                   </>
                 ),
                 end: liftedAt === null && (

@@ -10,7 +10,7 @@ export const productsLabels = {
   noCategory: '–',
   since: 'Created',
   nothing: 'No matching products',
-  nothingText: 'Try fewer words or clear the filters.',
+  nothingText: 'Try a shorter search or clear the filters.',
   all: 'See all products',
   thisShop: 'Chosen shop',
   thisCategory: 'Chosen category',

@@ -1,6 +1,7 @@
 import type { OperatorPayout } from '@stoa/api-client/operator-schema'
 import { type Column, DataTable } from '@stoa/back-office/data-table'
 import { Text } from '@stoa/ui/text'
+import type { ReactNode } from 'react'
 import { dayInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
 import { ClosePayout } from './close-payout.tsx'
@@ -22,7 +23,7 @@ export function PayoutTable({ caption, payouts, onRead }: PayoutTableProps) {
     { id: 'amount', label: t.amount, cell: row => money(row.amount), align: 'end', phone: 'half' },
     { id: 'account', label: t.account, cell: row => row.account },
     { id: 'status', label: t.status, cell: row => <PayoutBadge status={row.status} />, phone: 'beside' },
-    { id: 'reference', label: t.reference, cell: row => <Note payout={row} /> },
+    { id: 'reference', label: t.reference, cell: noteOf },
     {
       id: 'actions',
       label: t.actions,
@@ -41,7 +42,7 @@ export function PayoutTable({ caption, payouts, onRead }: PayoutTableProps) {
   )
 }
 
-function Note({ payout: { reference, reason, paidOn, hasNewAccount } }: { payout: OperatorPayout }) {
+function noteOf({ reference, reason, paidOn, hasNewAccount }: OperatorPayout): ReactNode {
   if (hasNewAccount) return t.newAccount
   if (reference === null) return reason
   return (

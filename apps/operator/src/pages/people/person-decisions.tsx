@@ -15,7 +15,7 @@ interface PersonDecisionsProps {
   onRead: () => void
 }
 
-/** What an operator can do about an account. */
+/** Shows the decisions about an account. */
 export function PersonDecisions({ person, onRead }: PersonDecisionsProps) {
   const { id, name, isBlocked, allowed, expect } = person
   const { ground, clause, parts, onEmail } = useGround()

@@ -33,13 +33,4 @@ export const personLabels = {
   resetFactorTitle: (name: string) => `Remove the second factor of ${name}?`,
   remove: 'Delete account',
   removeTitle: (name: string) => `Delete the account of ${name}?`,
-  what: {
-    'person.found': 'Found by email',
-    'person.viewed': 'Viewed',
-    'person.blocked': 'Blocked',
-    'person.unblocked': 'Unblocked',
-    'person.sessions_ended': 'Sessions ended',
-    'person.factor_reset': 'Second factor removed',
-    'person.deleted': 'Account deleted',
-  } as Readonly<Record<string, string>>,
 } as const

@@ -42,7 +42,7 @@ export function PersonPage() {
           </Panel>
           <Orders orders={person.orders} />
           <Blocks restrictions={person.restrictions} />
-          <LogList entries={person.log} what={t.what} />
+          <LogList entries={person.log} />
         </Stack>
       )}
     </Page>
@@ -88,9 +88,9 @@ const Blocks = ({ restrictions }: Pick<OperatorPerson, 'restrictions'>) => (
             label: `${t[ground]}: ${clause}`,
             description: (
               <>
-                {facts}
+                <span>{facts}</span>
                 <br />
-                {`${timeInWords(at)}. ${liftedAt === null ? t.inForce : t.lifted(timeInWords(liftedAt), liftReason ?? '')}`}
+                <span>{`${timeInWords(at)}. ${liftedAt === null ? t.inForce : t.lifted(timeInWords(liftedAt), liftReason ?? '')}`}</span>
               </>
             ),
           }))}

@@ -33,6 +33,7 @@ export function OrderSection({ order, facts, expect, onRead }: OrderSectionProps
       <Stack layout="row" gap="sm">
         <Badge dot>{inWords(order.badge)}</Badge>
         <Link href={`/shops/${facts.shopId}`}>{order.shop.name}</Link>
+        <Link href={`/purchases?shop=${facts.shopId}`}>{t.ofShop}</Link>
       </Stack>
       <OrderDecisions order={order} facts={facts} expect={expect} onRead={onRead} />
       <RecordList

@@ -19,6 +19,7 @@ export const purchaseLabels = {
   order: {
     title: (number: string) => `Order ${number}`,
     items: 'Items',
+    ofShop: 'Its orders',
     refunded: 'Refunded',
     balance: 'The shop has',
     left: 'Can be refunded',

@@ -124,6 +124,8 @@ export interface ClaimData {
   pictures: readonly PictureData[]
   /** Text of the shop; `null` if there is none. */
   answer: string | null
+  /** The marketplace's reasons, if it decided because the shop didn't answer; `null` otherwise. */
+  decision: string | null
   /** Time of the report, ISO 8601. */
   openedAt: string
   /** Deadline for the shop's answer, ISO 8601. */
@@ -141,6 +143,17 @@ export interface DisputeData {
   refunded: number
   /** Text of the buyer. */
   text: string
+  /** Statements of the shop, oldest first. Empty for none. */
+  statements: readonly {
+    /** Unique in the dispute. */
+    id: string
+    /** Text of the shop. */
+    text: string
+    /** Pictures of the shop. Empty for none. */
+    pictures: readonly PictureData[]
+    /** Time at which it was sent, ISO 8601. */
+    at: string
+  }[]
   /** The marketplace's reasons; `null` until it has decided. */
   decision: string | null
   /** Time at which it was opened, ISO 8601. */

@@ -96,6 +96,8 @@ export const afterSalesLabels = {
   claimApprovedReplacement: 'The shop will ship a replacement.',
   claimRejectedText: 'The shop declined. If you disagree, open a dispute.',
   claimRejectedDone: 'The shop declined.',
+  claimDismissedText: 'We decided that nothing is due. If you disagree, open a dispute.',
+  claimDismissedDone: 'We decided that nothing is due.',
   claimResolvedRefund: 'Resolved with a refund.',
   claimResolvedReplacement: 'Resolved with a replacement.',
   claimWithdrawnText: 'You withdrew it.',

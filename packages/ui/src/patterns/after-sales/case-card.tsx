@@ -91,6 +91,25 @@ export const CaseQuote = ({ label, children }: { label: string; children: string
   </div>
 )
 
+/** Pictures of a case, in their order. */
+export function CasePictures({ pictures }: { pictures: readonly PictureData[] }) {
+  const t = useLabels('afterSales', afterSalesLabels)
+  if (pictures.length === 0) return null
+  return (
+    <ul className={styles.pictures}>
+      {pictures.map((picture, at) => (
+        <li key={picture.base ?? picture.src} className={styles.picture}>
+          <Picture
+            picture={{ ...picture, alt: picture.alt || t('picture', { number: at + 1 }) }}
+            sizes="72px"
+            rounded="sm"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Collapsible text and pictures of the buyer. */
 export function CaseSent({ text, pictures }: { text: string | null; pictures: readonly PictureData[] }) {
   const t = useLabels('afterSales', afterSalesLabels)
@@ -106,19 +125,7 @@ export function CaseSent({ text, pictures }: { text: string | null; pictures: re
             {text}
           </p>
         )}
-        {pictures.length > 0 && (
-          <ul className={styles.pictures}>
-            {pictures.map((picture, at) => (
-              <li key={picture.base ?? picture.src} className={styles.picture}>
-                <Picture
-                  picture={{ ...picture, alt: picture.alt || t('picture', { number: at + 1 }) }}
-                  sizes="72px"
-                  rounded="sm"
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <CasePictures pictures={pictures} />
       </div>
     </details>
   )

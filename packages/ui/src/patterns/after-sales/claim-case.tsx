@@ -29,12 +29,14 @@ export interface ClaimCaseProps {
 export function ClaimCase({ data, onWithdraw, onDispute }: ClaimCaseProps) {
   const t = useLabels('afterSales', afterSalesLabels)
   const { deadline } = useOrderDates()
-  const { status, kind, wanted, resolution, answer } = data
+  const { status, kind, wanted, resolution, answer, decision } = data
   const isReplaced = (resolution ?? wanted) === 'replacement'
   const text = {
     open: t('claimOpenText', { day: deadline(data.answerBy) }),
     approved: t(isReplaced ? 'claimApprovedReplacement' : 'claimApprovedRefund'),
-    rejected: t(onDispute ? 'claimRejectedText' : 'claimRejectedDone'),
+    rejected: decision
+      ? t(onDispute ? 'claimDismissedText' : 'claimDismissedDone')
+      : t(onDispute ? 'claimRejectedText' : 'claimRejectedDone'),
     resolved: t(isReplaced ? 'claimResolvedReplacement' : 'claimResolvedRefund'),
     withdrawn: t('claimWithdrawnText'),
   }[status]
@@ -65,6 +67,7 @@ export function ClaimCase({ data, onWithdraw, onDispute }: ClaimCaseProps) {
       <CasePieces pieces={data.pieces} />
       {status === 'open' && <CaseFacts facts={[[t('wanted'), t(RESOLUTIONS[wanted])]]} />}
       {answer && <CaseQuote label={t('answer')}>{answer}</CaseQuote>}
+      {decision && <CaseQuote label={t('decision')}>{decision}</CaseQuote>}
       <CaseSent text={data.text} pictures={data.pictures} />
     </CaseCard>
   )

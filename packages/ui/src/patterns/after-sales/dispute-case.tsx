@@ -5,7 +5,7 @@ import { useLabels } from '../../system/index.ts'
 import { useOrderDates } from '../order/index.ts'
 import { afterSalesLabels } from './after-sales.labels.ts'
 import type { DisputeData } from './after-sales-data.ts'
-import { CaseCard, CaseQuote, CaseSent } from './case-card.tsx'
+import { CaseCard, CasePictures, CaseQuote, CaseSent } from './case-card.tsx'
 
 const STATUS = {
   open: { label: 'disputeOpen', tone: 'caution' },
@@ -14,7 +14,7 @@ const STATUS = {
   resolvedSeller: { label: 'disputeResolvedSeller', tone: 'neutral' },
 } as const
 
-/** Shows a dispute and the marketplace's decision. */
+/** Shows a dispute, the shop's side of it and the marketplace's decision. */
 export function DisputeCase({
   data,
   currency,
@@ -44,6 +44,12 @@ export function DisputeCase({
       text={text}
     >
       {decision && <CaseQuote label={t('decision')}>{decision}</CaseQuote>}
+      {data.statements.map(({ id, text: said, pictures }) => (
+        <div key={id}>
+          <CaseQuote label={t('answer')}>{said}</CaseQuote>
+          <CasePictures pictures={pictures} />
+        </div>
+      ))}
       <CaseSent text={data.text} pictures={[]} />
     </CaseCard>
   )

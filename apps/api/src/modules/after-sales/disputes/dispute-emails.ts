@@ -52,7 +52,11 @@ export async function tellDisputeOpened(
       greeting: 'Hello,',
       paragraphs: [
         `A buyer opened a dispute about order ${order.number}. In question: ${words.money(order.currency)(amountMinor)}. Decide by ${words.deadline(decideBy)}.`,
-        operatorReference({ record: `Dispute ${id}`, section: 'Disputes' }),
+        operatorReference(context.notify, {
+          record: `Dispute ${id}`,
+          path: `/cases/dispute/${id}`,
+          section: 'Disputes',
+        }),
       ],
       quote: text,
     }),

@@ -82,6 +82,8 @@ export interface DisputeFile extends Record<string, unknown> {
     keptReason: string | null
     pictures: string[]
   } | null
+  /** Statements of the shop, oldest first. */
+  statements: { text: string; at: string; pictures: string[] }[]
   parcels: {
     carrier: string | null
     trackingNumber: string | null
@@ -102,6 +104,10 @@ export async function findDisputeFile(db: Db, id: string): Promise<DisputeFile> 
           'keptReason', r.kept_reason, 'pictures', (
           select coalesce(json_agg(rm.media_id order by rm.position), '[]') from return_media rm where rm.return_id = r.id))
         from returns r where r.id = d.return_id) as return, (
+        select coalesce(json_agg(json_build_object('text', ds.text, 'at', ds.at, 'pictures', (
+          select coalesce(json_agg(dm.media_id order by dm.position), '[]')
+          from dispute_statement_media dm where dm.statement_id = ds.id)) order by ds.at, ds.id), '[]')
+        from dispute_statements ds where ds.dispute_id = d.id) as statements, (
         select coalesce(json_agg(json_build_object('carrier', f.carrier, 'trackingNumber', f.tracking_number,
           'shippedAt', f.shipped_at, 'deliveredAt', f.delivered_at) order by f.created_at), '[]')
         from fulfillments f where f.order_id = o.id and f.status <> 'canceled') as parcels, (

@@ -19,7 +19,7 @@ interface OperatorProductRow extends Record<string, unknown> {
 }
 
 export interface OperatorProductFilter {
-  /** Words of the name or of another text that shops search by. */
+  /** Part of the name or of another text that shops search by. */
   text: string | null
   shopId: string | undefined
   /** Includes the categories below it. */
@@ -75,7 +75,7 @@ export function productsStatement(
     join shops s on s.id = p.shop_id left join categories c on c.id = p.category_id order by p.created_at desc, p.id desc`
 }
 
-/** Short words are compared with the beginning of the name: the trigram index needs three letters. */
+/** A short term is compared with the beginning of the name: the trigram index needs three letters. */
 const hasWord = (word: string): SQL =>
   [...word].length < 3
     ? sql`w.name_start collate "C" >= stoa_plain(${word}) and w.name_start collate "C" < stoa_plain(${word}) || ${LAST}`

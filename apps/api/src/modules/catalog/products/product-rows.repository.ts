@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/client.ts'
 
-/** Number of products that one statement moves: their triggers write search words, and statements have a time limit. */
+/** Number of products that one statement moves: their triggers write search terms, and statements have a time limit. */
 const MOVED_AT_ONCE = 200
 
 /** Moves all products of a category to another one. Returns how many. */

@@ -1,28 +1,21 @@
 import { minorUnits, toMinor } from '@stoa/api-client'
 import type { SellerOrder } from '@stoa/api-client/schema'
 import { OrderCase, OrderPanel } from '@stoa/back-office'
-import { Button, Link, useMoney, useOrderDates } from '@stoa/ui'
+import { Button, Link, useMoney } from '@stoa/ui'
 import { formatMessage } from '@stoa/ui/messages'
 import { ClaimAnswer } from '../../returns/claim-answer.tsx'
 import { SellerReturnCase } from '../../returns/return-case.tsx'
-import { DISPUTE_STATUS, REFUND_STATUS } from '../../returns/return-words.ts'
+import { REFUND_STATUS } from '../../returns/return-words.ts'
 import { canceledByLabels } from '../../returns/returns.labels.ts'
 import { casesPanelLabels } from './cases-panel.labels.ts'
 import { sellerReturnHref } from './order-addresses.ts'
 import { orderDocumentsLabels } from './order-documents.labels.ts'
+import { ShopDispute } from './shop-dispute.tsx'
 import { useOrderDocuments } from './use-order-documents.ts'
-
-const DISPUTE_TEXTS = {
-  open: casesPanelLabels.disputeOpen,
-  under_review: casesPanelLabels.disputeOpen,
-  resolved_buyer: casesPanelLabels.disputeLost,
-  resolved_seller: casesPanelLabels.disputeWon,
-}
 
 /** Shows disputes, returns, claims, cancellations and refunds of an order, the newest of each kind first. */
 export function CasesPanel({ order }: { order: SellerOrder }) {
   const { money } = useMoney()
-  const { deadline } = useOrderDates()
   const { busy, saveCreditNote } = useOrderDocuments(order.number)
   const { cancellations, refunds, returns, claims, disputes, currency, lines } = order
   if ([cancellations, refunds, returns, claims, disputes].every(list => list.length === 0)) return null
@@ -30,18 +23,7 @@ export function CasesPanel({ order }: { order: SellerOrder }) {
   return (
     <OrderPanel title={casesPanelLabels.title}>
       {disputes.toReversed().map(dispute => (
-        <OrderCase
-          key={dispute.id}
-          title={formatMessage(casesPanelLabels.dispute, { amount: amount(dispute.amount) })}
-          status={DISPUTE_STATUS[dispute.status]}
-          at={dispute.openedAt}
-          text={formatMessage(DISPUTE_TEXTS[dispute.status], {
-            day: deadline(dispute.decideBy),
-            refunded: amount(dispute.refunded),
-            decision: dispute.decision ?? '',
-          })}
-          words={dispute.text}
-        />
+        <ShopDispute key={dispute.id} dispute={dispute} currency={currency} />
       ))}
       {returns.toReversed().map(one => (
         <SellerReturnCase key={one.id} found={one} currency={currency}>
