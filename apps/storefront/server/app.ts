@@ -129,10 +129,11 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     },
   })
   if (assetsHome) await serveShared(app, join(options.clientFolder, 'assets'), assetsHome)
-  await serveOtherElements(app, { clientFolder: options.clientFolder, assetsHome })
+  const otherElements = await serveOtherElements(app, { clientFolder: options.clientFolder, assetsHome })
 
   const answerPage = createPages(options)
-  for (const place of placesOfElements(options.clientFolder)) serveHeader(app, place, answerPage)
+  for (const place of placesOfElements(options.clientFolder, otherElements))
+    serveHeader(app, place, answerPage)
 
   // Forms arrive here only before scripts have loaded. The page, opened again, can handle them.
   app.removeAllContentTypeParsers()

@@ -71,6 +71,8 @@ test('keeps the first files of a version when another build has the same number'
   const { read } = await release('0.1.0', { code: 'changed' })
   expect(await read('/embed/0.1.0/stoa.js')).toMatchObject({ body: '"0.1.0"' })
   expect(await read('/embed/1/stoa.js')).toMatchObject({ body: '"changed"' })
+  // It would name the sheets of the other build.
+  expect(await read('/embed/0.1.0/header')).toMatchObject({ status: 404, cache: 'no-store' })
 })
 
 test.each([true, false])('says that a version isn’t here, with a shared folder: %s', async isKept => {

@@ -15,26 +15,34 @@ interface EmbedFolders {
 /**
  * Serves files of the elements that this release doesn't have, from the shared folder. These are chunks that a script of the channel
  * asks for while it is replaced, and all versions that ran here. Other addresses below `/embed/` get 404.
+ *
+ * @returns versions whose kept files aren't those of this release
  */
-export async function serveOtherElements(app: FastifyInstance, folders: EmbedFolders): Promise<void> {
+export async function serveOtherElements(
+  app: FastifyInstance,
+  folders: EmbedFolders,
+): Promise<readonly string[]> {
   const { clientFolder, assetsHome } = folders
+  let others: readonly string[] = []
   await app.register(
     async scope => {
       scope.setNotFoundHandler(answerUnknown)
       if (assetsHome === null) scope.get('/*', answerUnknown)
-      else await serveKept(scope, join(clientFolder, 'embed'), join(assetsHome, 'embed'))
+      else others = await serveKept(scope, join(clientFolder, 'embed'), join(assetsHome, 'embed'))
     },
     { prefix: '/embed' },
   )
+  return others
 }
 
-async function serveKept(app: FastifyInstance, built: string, kept: string): Promise<void> {
+async function serveKept(app: FastifyInstance, built: string, kept: string): Promise<readonly string[]> {
   const channel = relative('/embed', EMBED_CHANNEL)
   const stop = await keepAssetsShared(join(built, channel), join(kept, channel), error =>
     app.log.error({ err: error }, 'the shared folder of elements could not be kept'),
   )
   app.addHook('onClose', async () => stop())
-  for (const version of await keepVersions(built, kept))
+  const others = await keepVersions(built, kept)
+  for (const version of others)
     app.log.warn({ elements: version }, 'the kept elements of this version have other files, and are served')
   await app.register(fastifyStatic, {
     root: kept,
@@ -43,6 +51,7 @@ async function serveKept(app: FastifyInstance, built: string, kept: string): Pro
     cacheControl: false,
     setHeaders: (reply, path) => reply.headers(embedHeaders(`/embed/${relative(kept, path)}`)),
   })
+  return others
 }
 
 /** Browsers show the status only. The sentence is for those who open the address, and for the command `tag`. */

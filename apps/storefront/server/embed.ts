@@ -43,8 +43,13 @@ export function placeElements(clientFolder: string): void {
   }
 }
 
-/** Returns the paths at which the built storefront has the elements' files: `/embed/1/`, and that of their version. */
-export function placesOfElements(clientFolder: string): readonly string[] {
+/**
+ * Returns the paths at which the built storefront has the elements' files: `/embed/1/`, and that of their version.
+ *
+ * @param except versions that are served with files of another build, which a header of this build doesn't fit
+ */
+export function placesOfElements(clientFolder: string, except: readonly string[]): readonly string[] {
   const folder = join(clientFolder, 'embed')
-  return existsSync(folder) ? readdirSync(folder).map(name => `/embed/${name}/`) : []
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.filter(name => !except.includes(name)).map(name => `/embed/${name}/`)
 }
