@@ -2,11 +2,13 @@ import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { FOR_ANY_ORIGIN } from './embed.ts'
 
 /** Servers that include the header keep it, and ask for another in the background. */
-const HEADERS = {
-  ...FOR_ANY_ORIGIN,
+const KEPT = {
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
   vary: 'accept-encoding, accept-language',
 }
+
+/** Few servers that include the header look at the status. The element draws itself. */
+const WITHOUT_CONTENT = '<stoa-header></stoa-header>\n'
 
 /**
  * Serves the header for pages of other origins, as HTML and as JSON.
@@ -19,8 +21,13 @@ export function serveHeader(app: FastifyInstance, base: string, answerPage: Rout
     app.get(
       base + file,
       {
-        onSend: async (_request, reply) => {
-          if (reply.statusCode === 200 || reply.statusCode === 304) reply.headers(HEADERS)
+        onSend: async (_request, reply, payload) => {
+          const isFound = reply.statusCode === 200 || reply.statusCode === 304
+          reply.headers({ ...FOR_ANY_ORIGIN, ...(isFound ? KEPT : { 'cache-control': 'no-store' }) })
+          if (isFound || file !== 'header') return payload
+          for (const name of ['content-encoding', 'content-length']) reply.removeHeader(name)
+          reply.type('text/html; charset=utf-8')
+          return WITHOUT_CONTENT
         },
       },
       answerPage,
