@@ -31,12 +31,8 @@ const line = ({ product, quantity }: { product: { id: string }; quantity: number
 
 /** Returns the JSON for a call, or undefined if the marketplace has no such path. */
 export function answerOf(path: string, body: string | null): unknown {
-  if (path === '/api/public/category/get_tree_category') return tree
+  if (path === '/embed/1/header.json')
+    return { name: 'Agora', marks: { logo: null, logoDark: null }, categories: tree }
   if (path === '/api/public/cart/quote') return { currency: 'USD', items: JSON.parse(body ?? '[]').map(line) }
-  if (path !== '/api/public/market') return undefined
-  return {
-    name: 'Agora',
-    currency: 'USD',
-    marks: { logo: null, logoDark: null, icon: null, share: null },
-  }
+  return path === '/api/public/market' ? { currency: 'USD' } : undefined
 }

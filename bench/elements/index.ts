@@ -27,7 +27,7 @@ interface Measured {
   readonly body: string
   /** Most seconds that are accepted. */
   readonly bar: number
-  /** What has to be drawn in the end. */
+  /** Selector of an element that is drawn last. */
   readonly shown: string
 }
 
@@ -52,10 +52,12 @@ function answer(route: Route, body: string) {
     })
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
   if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
-  const file = /^\/embed\/1\/([\w.-]+)$/.exec(pathname)?.[1]
-  if (file) return route.fulfill({ path: inRoot(join('packages/elements/dist', file)), headers })
   const json = answerOf(pathname, route.request().postData())
-  return json === undefined ? route.fulfill({ status: 404, headers }) : route.fulfill({ json, headers })
+  if (json !== undefined) return route.fulfill({ json, headers })
+  const file = /^\/embed\/1\/([\w.-]+)$/.exec(pathname)?.[1]
+  return file
+    ? route.fulfill({ path: inRoot(join('packages/elements/dist', file)), headers })
+    : route.fulfill({ status: 404, headers })
 }
 
 async function fillCart(context: BrowserContext): Promise<void> {
