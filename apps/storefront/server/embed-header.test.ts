@@ -14,7 +14,9 @@ async function ask(file: string, answer: () => Response) {
   const storefront = await buildStorefront({
     build: {
       routes: { header: { id: 'header', path: 'embed/1/:file', module: { loader: answer } } },
-      entry: { module: { requestScope: createContext(), checkoutPolicy: () => null, publicPage: () => null } },
+      entry: {
+        module: { requestScope: createContext(), checkoutPolicy: () => null, publicPage: () => null },
+      },
       assets: { version: '', routes: {} },
       routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
       future: {},
@@ -38,18 +40,25 @@ const page = (status: number) => () =>
   })
 
 // Few servers that include it look at the status.
-test.each([404, 500, 503])('answers with a header that draws itself in place of a page with status %i', async status => {
-  const answer = await ask('header', page(status))
-  expect(answer).toMatchObject({ status, body: '<stoa-header></stoa-header>\n' })
-  expect(answer.headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'access-control-allow-origin': '*',
-  })
-  expect(answer.headers).not.toHaveProperty('content-encoding')
-})
+test.each([404, 500, 503])(
+  'answers with a header that draws itself in place of a page with status %i',
+  async status => {
+    const answer = await ask('header', page(status))
+    expect(answer).toMatchObject({ status, body: '<stoa-header></stoa-header>\n' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+    })
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+  },
+)
 
 test('lets pages of other origins read that there are no facts', async () => {
   const { status, headers } = await ask('header.json', () => Response.json(null, { status: 503 }))
-  expect([status, headers['access-control-allow-origin'], headers['cache-control']]).toEqual([503, '*', 'no-store'])
+  expect([status, headers['access-control-allow-origin'], headers['cache-control']]).toEqual([
+    503,
+    '*',
+    'no-store',
+  ])
 })
