@@ -4,9 +4,9 @@ import { findWithdrawal, matchWithdrawal, rejectWithdrawal } from '../../modules
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
+import { measured } from '../measure.ts'
 import type { Done } from '../shop-actions.ts'
 import type { CaseContext } from './case-actions.ts'
-import { measured } from './measure.ts'
 import { findPurchaseByNumber, type Purchase } from './purchase.repository.ts'
 
 const entryOf = (
@@ -45,7 +45,7 @@ export async function match(
   if (!purchase) throw problem('order.not_found', { detail: 'There’s no purchase with this number.' })
   await requireStranger(tx, purchase, given.operatorId)
   const { orderIds } = purchase
-  const { refundedMinor, effects } = await measured(tx, { orderIds, money, isSent: false }, () =>
+  const { amountMinor: refundedMinor, effects } = await measured(tx, { orderIds, money }, () =>
     matchWithdrawal(tx, id, purchase.number, { now, brand, market }),
   )
   const after = { status: 'done', purchase: purchase.number, ...(refundedMinor > 0 && { refundedMinor }) }
