@@ -6,7 +6,7 @@ export const keyLabels: Readonly<Record<OperatorKey, { name: string; hint: strin
   shops: { name: 'Shops', hint: 'Applications; suspending and reopening shops' },
   catalog: { name: 'Catalog', hint: 'Categories and taking down products, reviews and questions' },
   money: { name: 'Money', hint: 'Payments, payouts, commission and the ledger' },
-  people: { name: 'People', hint: 'Blocking, exporting and deleting accounts' },
-  content: { name: 'Pages and settings', hint: 'Pages, settings and tax' },
+  people: { name: 'People', hint: 'Blocking and deleting accounts' },
+  content: { name: 'Pages and settings', hint: 'Pages of the marketplace and its settings' },
   admin: { name: 'Team and log', hint: 'Operators and everyone’s log entries' },
 }
