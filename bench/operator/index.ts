@@ -1,6 +1,6 @@
 /**
  * Measures the operator console over the marketplace of `bench:seller` with payments, emails, cases and a log of a year. Four
- * operators ask at the same time, over HTTP on the console's port. At the end it says in words which bars hold.
+ * operators ask at the same time, over HTTP on the console's port. At the end it says which bars hold.
  *
  * With `--data` the marketplace is kept in that folder, and the next run there begins with what the one before has left.
  *
