@@ -165,8 +165,8 @@ describe('a dispute', () => {
     expect(done.body.effects).toEqual([
       { kind: 'refund', count: 1, amount: 12.5 },
       { kind: 'hold_released', count: 1, amount: 20 },
-      { kind: 'commission_back', count: 1, amount: 1 },
       { kind: 'shop_balance', count: 1, amount: 8.5 },
+      { kind: 'commission_back', count: 1, amount: 1 },
       { kind: 'email', count: 2 },
     ])
     expect(await ledgerOf(order)).toEqual([
@@ -231,8 +231,8 @@ describe('a claim that its shop doesn’t answer', () => {
     expect(done.body).toMatchObject({
       effects: [
         { kind: 'refund', amount: 20 },
-        { kind: 'commission_back' },
         { kind: 'shop_balance' },
+        { kind: 'commission_back' },
         { kind: 'email', count: 2 },
       ],
       case: { status: 'resolved' },

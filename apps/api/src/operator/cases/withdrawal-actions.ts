@@ -5,10 +5,10 @@ import { findWithdrawal, matchWithdrawal, rejectWithdrawal } from '../../modules
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
+import { measured } from '../measure.ts'
 import type { Done } from '../shop-actions.ts'
 import type { CaseContext, CaseDone } from './case-actions.ts'
 import { isBuyer } from './case-parts.ts'
-import { measured } from './measure.ts'
 import { findPurchaseByNumber, type Purchase } from './purchase.repository.ts'
 
 const entryOf = (
@@ -49,7 +49,7 @@ export async function match(
   if (await isParty(tx, purchase, given.operator))
     throw problem('operator.own_case', { detail: 'Ask another operator: you’re a party to this purchase.' })
   const { orderIds } = purchase
-  const { refundedMinor, effects } = await measured(tx, { orderIds, money, isSent: false }, () =>
+  const { amountMinor: refundedMinor, effects } = await measured(tx, { orderIds, money }, () =>
     matchWithdrawal(tx, id, purchase.number, { now, brand, market }),
   )
   const after = { status: 'done', purchase: purchase.number, ...(refundedMinor > 0 && { refundedMinor }) }
