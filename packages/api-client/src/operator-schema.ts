@@ -1132,7 +1132,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Publish settings
-         * @description They apply everywhere within 15 seconds. `restore` publishes an earlier version again; the marketplace stays as open or closed as it is.
+         * @description They apply everywhere within 15 seconds. `restore` publishes an earlier version again; the marketplace stays as open or closed as it is. A change of `money` also needs the key `money`.
          */
         readonly post: operations["publishOperatorSettings"];
         readonly delete?: never;

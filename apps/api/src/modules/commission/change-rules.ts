@@ -117,7 +117,8 @@ async function requireCategory(tx: Tx, which: { path: string } | { id: string })
   return category
 }
 
-const timed = (rows: readonly RuleRow[]): TimedRule[] =>
+/** Rules of the database as rates compare them. */
+export const timed = (rows: readonly RuleRow[]): TimedRule[] =>
   rows.map(({ shop, category, rateBasisPoints, from, until }) => ({
     shopId: shop?.id ?? null,
     path: category?.path ?? '',
