@@ -1319,7 +1319,7 @@ export type components = {
             readonly status: components["schemas"]["ApplicationStatus"];
         };
         readonly ApplicationShop: {
-            readonly detailsMissing: readonly components["schemas"]["TraderGap"][];
+            readonly firstSteps: readonly components["schemas"]["SellerStep"][];
             /** Format: uuid */
             readonly id: string;
             readonly slug: string;
@@ -2274,11 +2274,6 @@ export type components = {
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         /** @description The business behind the shop; null if the shop hasn't given its details. */
         readonly NullableSoldBy: components["schemas"]["SoldBy"] | null;
-        /**
-         * @description Requirement of a shop whose products can't go on sale yet.
-         * @enum {string}
-         */
-        readonly OpeningGap: "tax_registration";
         readonly OperatorApplication: {
             readonly address: components["schemas"]["ShopAddress"];
             /** @description Version of the seller agreement that was accepted. */
@@ -2621,7 +2616,6 @@ export type components = {
         readonly OperatorShop: {
             readonly allowed: readonly components["schemas"]["Allowed"][];
             readonly country: string | null;
-            readonly detailsMissing: readonly components["schemas"]["TraderGap"][];
             readonly expect: components["schemas"]["Expect"];
             readonly figures: {
                 /** @description Orders with items to ship. */
@@ -2629,6 +2623,8 @@ export type components = {
                 /** @description Products that are active. */
                 readonly products: number;
             };
+            /** @description As the owners of the shop see them. */
+            readonly firstSteps: readonly components["schemas"]["SellerStep"][];
             /** Format: uuid */
             readonly id: string;
             /** @description Whether the shop is on vacation. */
@@ -2636,7 +2632,6 @@ export type components = {
             /** @description Newest decisions of operators about the shop, at most 20. */
             readonly log: readonly components["schemas"]["OperatorLogEntry"][];
             readonly name: string;
-            readonly openingGaps: readonly components["schemas"]["OpeningGap"][];
             readonly owners: readonly components["schemas"]["Person"][];
             /** @description Reason of a suspension. */
             readonly reason: string | null;
@@ -3454,6 +3449,17 @@ export type components = {
         readonly SecondFactorMethod: "app" | "passkey" | "recovery-code";
         /** @enum {string} */
         readonly SellerProductStatus: "active" | "draft" | "archived";
+        readonly SellerStep: {
+            /** @description What `trader` lacks; absent for other steps. A marketplace that doesn't check business details lacks nothing but `details`. */
+            readonly gaps?: readonly components["schemas"]["TraderGap"][];
+            /**
+             * @description `address`: the address that parcels leave from. `trader`: the business details. `tax` is for shops whose products go on sale only after
+             *     it. Only owners and operators have `payout`: the bank account is the owners' to name.
+             * @enum {string}
+             */
+            readonly id: "profile" | "logo" | "address" | "trader" | "tax" | "product" | "shipping" | "payout";
+            readonly isDone: boolean;
+        };
         readonly SetCommissionRuleRequest: {
             /**
              * Format: uuid
@@ -3791,7 +3797,6 @@ export type NullableEmailPreview = components['schemas']['NullableEmailPreview']
 export type NullableMarketLine = components['schemas']['NullableMarketLine'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableSoldBy = components['schemas']['NullableSoldBy'];
-export type OpeningGap = components['schemas']['OpeningGap'];
 export type OperatorApplication = components['schemas']['OperatorApplication'];
 export type OperatorCancelRequest = components['schemas']['OperatorCancelRequest'];
 export type OperatorCategory = components['schemas']['OperatorCategory'];
@@ -3906,6 +3911,7 @@ export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
 export type SecondFactorDemand = components['schemas']['SecondFactorDemand'];
 export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
 export type SellerProductStatus = components['schemas']['SellerProductStatus'];
+export type SellerStep = components['schemas']['SellerStep'];
 export type SetCommissionRuleRequest = components['schemas']['SetCommissionRuleRequest'];
 export type SetFeaturedShopRequest = components['schemas']['SetFeaturedShopRequest'];
 export type SettingsInput = components['schemas']['SettingsInput'];

@@ -7349,7 +7349,7 @@ export type components = {
             readonly orders: components["schemas"]["SellerStartOrders"] | null;
             readonly products: components["schemas"]["SellerStartProducts"] | null;
             readonly returns: components["schemas"]["SellerStartReturns"] | null;
-            /** @description First steps of a new shop, in this order. */
+            /** @description First steps of the shop, in this order. The operator sees them too. */
             readonly steps: readonly components["schemas"]["SellerStep"][];
         };
         readonly SellerStartOrders: {
@@ -7373,11 +7373,14 @@ export type components = {
             readonly waiting: number;
         };
         readonly SellerStep: {
+            /** @description What `trader` lacks; absent for other steps. A marketplace that doesn't check business details lacks nothing but `details`. */
+            readonly gaps?: readonly components["schemas"]["TraderGap"][];
             /**
-             * @description Only owners have `payout`: the bank account is theirs to name. `tax` is for shops whose products go on sale only after it.
+             * @description `address`: the address that parcels leave from. `trader`: the business details. `tax` is for shops whose products go on sale only after
+             *     it. Only owners and operators have `payout`: the bank account is the owners' to name.
              * @enum {string}
              */
-            readonly id: "profile" | "logo" | "tax" | "product" | "shipping" | "payout";
+            readonly id: "profile" | "logo" | "address" | "trader" | "tax" | "product" | "shipping" | "payout";
             readonly isDone: boolean;
         };
         readonly SellerTax: {

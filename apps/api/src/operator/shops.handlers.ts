@@ -50,7 +50,7 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
   const ofShop = (operation: ShopOperation, { actor, params }: Of) => ({
     operation,
     keys: KEYS,
-    subject: (tx: Tx) => takeShop(tx, params.id, actor),
+    subject: (tx: Tx) => takeShop(tx, params.id, actor, traders()),
   })
 
   return {
@@ -117,7 +117,7 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
         counts: await countShops(db),
       }
     },
-    getOperatorShop: async ({ params, actor }) => (await readShop(db, params.id, actor)).view,
+    getOperatorShop: async ({ params, actor }) => (await readShop(db, params.id, actor, traders())).view,
     async suspendShop(call) {
       const { reason } = call.body
       const { view, ...outcome } = await act(deps, call, {

@@ -1,17 +1,17 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import type { Operator } from '../contract/handlers.ts'
 import { findOperatorLog } from '../modules/operators/index.ts'
+import { findFirstSteps } from '../modules/seller-start/index.ts'
 import {
   findFiguresOf,
   findOwners,
   findShopForOperator,
-  findTrader,
   isMember,
   lockShop,
   openingGaps,
-  traderGaps,
 } from '../modules/shops/index.ts'
 import type { Queryable, Tx } from '../platform/db/client.ts'
+import type { MarketSettings } from '../platform/market.ts'
 import { problem } from '../platform/problem.ts'
 import type { Subject } from './act.ts'
 import { whyNever } from './applications.ts'
@@ -20,11 +20,17 @@ import { stateHash } from './state-hash.ts'
 
 type Schemas = components['schemas']
 export type ShopView = Schemas['OperatorShop']
+type Traders = MarketSettings['selling']['traders']
 
 const LOG_ENTRIES = 20
 
 /** A shop as the operator sees it. @throws problem `shop.not_found` */
-export async function readShop(db: Queryable, id: string, operator: Operator): Promise<Subject<ShopView>> {
+export async function readShop(
+  db: Queryable,
+  id: string,
+  operator: Operator,
+  traders: Traders,
+): Promise<Subject<ShopView>> {
   const shop = await findShopForOperator(db, id)
   if (!shop) throw problem('shop.not_found')
   const { createdAt, ...facts } = shop
@@ -37,8 +43,7 @@ export async function readShop(db: Queryable, id: string, operator: Operator): P
     since: createdAt.toISOString(),
     owners: owners.map(({ id: ownerId, username, email }) => ({ id: ownerId, name: username, email })),
     figures: await findFiguresOf(db, id),
-    detailsMissing: traderGaps((await findTrader(db, id)).trader),
-    openingGaps: gaps,
+    firstSteps: await findFirstSteps(db, id, traders),
     log: log.map(logEntryView),
     allowed: allowed(shop.status, gaps, whyNever(isOwn, operator)),
     expect: stateHash(id, shop.status, shop.reason, gaps),
@@ -47,9 +52,14 @@ export async function readShop(db: Queryable, id: string, operator: Operator): P
 }
 
 /** Locks a shop and reads it. @throws problem `shop.not_found` */
-export async function takeShop(tx: Tx, id: string, operator: Operator): Promise<Subject<ShopView>> {
+export async function takeShop(
+  tx: Tx,
+  id: string,
+  operator: Operator,
+  traders: Traders,
+): Promise<Subject<ShopView>> {
   if (!(await lockShop(tx, { id }))) throw problem('shop.not_found')
-  return readShop(tx, id, operator)
+  return readShop(tx, id, operator, traders)
 }
 
 function allowed(

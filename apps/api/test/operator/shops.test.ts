@@ -81,7 +81,13 @@ describe('applications', () => {
           { kind: 'shop_admitted', count: 1 },
           { kind: 'email', count: 1 },
         ],
-        application: { status: 'approved', shop: { status: 'pending', detailsMissing: ['details'] } },
+        application: {
+          status: 'approved',
+          shop: {
+            status: 'pending',
+            firstSteps: expect.arrayContaining([{ id: 'trader', isDone: false, gaps: ['details'] }]),
+          },
+        },
       },
     })
     expect(await act(`/applications/${id}/approve`)).toMatchObject({
@@ -232,6 +238,37 @@ describe('shops', () => {
     })
     const own = await applied(desk(), admin.token)
     expect((await act(`/applications/${own.id}/approve`)).body.code).toBe('operator.own_case')
+  })
+
+  test('shows what a shop lacks as its owner sees it', async () => {
+    const { token } = shop.owner
+    const saved = await desk().call({
+      method: 'PUT',
+      url: '/api/seller/trader',
+      token,
+      headers: { 'if-match': '"1"' },
+      payload: {
+        kind: 'person',
+        name: 'Ines Tern',
+        address: { line1: '1 Quay', city: 'Bergen', postalCode: '5003', countryCode: 'NO' },
+        phone: '55 55 50 00',
+        email: 'ines@quay-pots.example',
+        registerName: null,
+        registerNumber: null,
+        vatId: null,
+        taxId: null,
+        isCertified: false,
+      },
+    })
+    expect(saved.status, saved.text).toBe(200)
+    const { steps } = (await desk().call({ url: '/api/seller/start', token })).body
+    expect(steps).toContainEqual({
+      id: 'trader',
+      isDone: false,
+      gaps: ['certification', 'identity', 'payment_account'],
+    })
+    expect(steps).toContainEqual({ id: 'product', isDone: true })
+    expect((await read(`/shops/${shop.id}`)).firstSteps).toEqual(steps)
   })
 
   test('finds shops by the beginning of their name, page by page', async () => {

@@ -15,6 +15,7 @@ import { useRead } from '../api/use-read.ts'
 import { Decisions } from '../decisions/decisions.tsx'
 import { Page } from '../frame/page.tsx'
 import { applicationLabels as t } from './application-page.labels.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { ApplicationBadge, ShopBadge } from './status-badge.tsx'
 
 /** An application with all that it says, and its decision. */
@@ -39,6 +40,7 @@ export function ApplicationPage() {
           <Panel padded>
             <DescriptionList items={factsOf(application)} />
           </Panel>
+          {application.shop && <FirstSteps steps={application.shop.firstSteps} />}
           <Panel as="section" padded aria-labelledby="story">
             <Stack>
               <Heading level={2} step="title3" id="story">
@@ -59,7 +61,7 @@ function Decision({ application, onRead }: { application: OperatorApplication; o
   const [override, setOverride] = useState(false)
   const { id, name, shop, allowed, expect } = application
   const opens = shop?.status === 'pending'
-  const hasGaps = opens && shop.detailsMissing.length > 0
+  const hasGaps = allowed.some(({ canOverride }) => canOverride)
   const path = { id }
   return (
     <Decisions
@@ -122,11 +124,6 @@ function factsOf(application: OperatorApplication) {
         </Stack>
       ),
     },
-    shop?.status === 'pending' &&
-      shop.detailsMissing.length > 0 && {
-        term: t.missing,
-        description: shop.detailsMissing.map(gap => t.gaps[gap]).join(', '),
-      },
   ]
-  return facts.filter(fact => fact !== null && fact !== '' && fact !== false)
+  return facts.filter(fact => fact !== null && fact !== '')
 }

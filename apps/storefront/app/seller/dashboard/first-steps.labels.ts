@@ -5,6 +5,11 @@ export const firstStepsLabels = {
 export const firstStepLabels = {
   profile: { label: 'Write your story', description: 'Buyers like to know who makes what they buy.' },
   logo: { label: 'Add a logo', description: 'Shown next to your name everywhere.' },
+  address: { label: 'Add your dispatch address', description: 'Parcels leave from it.' },
+  trader: {
+    label: 'Give your business details',
+    description: 'The business behind your shop. Buyers see it.',
+  },
   tax: { label: 'State your tax registration', description: 'Your products go on sale once you have one.' },
   product: { label: 'Add your first product', description: 'One by one, or many from a file.' },
   shipping: { label: 'Set up shipping', description: 'Handling time, countries and shipping options.' },

@@ -3,14 +3,17 @@ import { useAuth } from '@stoa/cart-core/react'
 import { useShop } from '../access/shop-context.ts'
 import { useSellerStart } from '../api/use-seller-start.ts'
 import { useSellerSettings } from '../frame/seller-settings.ts'
+import { traderGapLabels } from '../shop/business/business.labels.ts'
 import { firstStepLabels, firstStepsLabels } from './first-steps.labels.ts'
 
 const STEPS: Record<keyof typeof firstStepLabels, Omit<ChecklistItem, 'id' | 'done'>> = {
   profile: { ...firstStepLabels.profile, href: '/seller/shop' },
   logo: { ...firstStepLabels.logo, href: '/seller/shop' },
+  address: { ...firstStepLabels.address, href: '/seller/shop/delivery' },
+  trader: { ...firstStepLabels.trader, href: '/seller/shop/business' },
   tax: { ...firstStepLabels.tax, href: '/seller/shop/tax' },
   product: { ...firstStepLabels.product, href: '/seller/products' },
-  shipping: { ...firstStepLabels.shipping, href: '/seller/shop' },
+  shipping: { ...firstStepLabels.shipping, href: '/seller/shop/delivery' },
   payout: { ...firstStepLabels.payout, href: '/seller/earnings' },
 }
 
@@ -25,7 +28,14 @@ export function FirstSteps() {
   return (
     <Checklist
       title={firstStepsLabels.title}
-      items={data.steps.map(({ id, isDone }) => ({ id, done: isDone, ...STEPS[id] }))}
+      items={data.steps.map(({ id, isDone, gaps = [] }) => ({
+        id,
+        done: isDone,
+        ...STEPS[id],
+        // Details that the seller has given may still wait for a statement, or for the marketplace's check.
+        ...(gaps.length > 0 &&
+          !gaps.includes('details') && { description: gaps.map(gap => traderGapLabels[gap]).join(' ') }),
+      }))}
       onHide={() => change({ withoutSteps: [...hidden, shop.slug] })}
     />
   )
