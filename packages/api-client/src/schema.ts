@@ -7373,15 +7373,23 @@ export type components = {
             readonly waiting: number;
         };
         readonly SellerStep: {
+            /**
+             * Format: date
+             * @description Last valid day of what an operator attested; null if it has no end. Absent for other steps.
+             */
+            readonly expiresOn?: string | null;
             /** @description What `trader` lacks; absent for other steps. A marketplace that doesn't check business details lacks nothing but `details`. */
             readonly gaps?: readonly components["schemas"]["TraderGap"][];
             /**
              * @description `address`: the address that parcels leave from. `trader`: the business details. `tax` is for shops whose products go on sale only after
              *     it. Only owners and operators have `payout`: the bank account is the owners' to name.
+             *     `identity`, `register_entry` and `self_certification` are there once an operator has attested them.
              * @enum {string}
              */
-            readonly id: "profile" | "logo" | "address" | "trader" | "tax" | "product" | "shipping" | "payout";
+            readonly id: "profile" | "logo" | "address" | "trader" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification";
             readonly isDone: boolean;
+            /** @description Whether that day has passed. A warning only. */
+            readonly isExpired?: boolean;
         };
         readonly SellerTax: {
             /** @description Country of the shop's address; null if it has none. */

@@ -3,12 +3,15 @@ import type { Operator } from '../contract/handlers.ts'
 import { findOperatorLog } from '../modules/operators/index.ts'
 import { findFirstSteps } from '../modules/seller-start/index.ts'
 import {
+  findAttestations,
   findFiguresOf,
   findOwners,
   findShopForOperator,
+  findTrader,
   isMember,
   lockShop,
   openingGaps,
+  viewTrader,
 } from '../modules/shops/index.ts'
 import type { Queryable, Tx } from '../platform/db/client.ts'
 import type { MarketSettings } from '../platform/market.ts'
@@ -37,6 +40,8 @@ export async function readShop(
   const isOwn = await isMember(db, id, operator.userId)
   const gaps = await openingGaps(db, id)
   const owners = await findOwners(db, id)
+  const attestations = await findAttestations(db, id)
+  const trader = await findTrader(db, id)
   const log = await findOperatorLog(db, { shopId: id }, { before: null, limit: LOG_ENTRIES })
   const view: ShopView = {
     ...facts,
@@ -44,9 +49,11 @@ export async function readShop(
     owners: owners.map(({ id: ownerId, username, email }) => ({ id: ownerId, name: username, email })),
     figures: await findFiguresOf(db, id),
     firstSteps: await findFirstSteps(db, id, traders),
+    trader: viewTrader(trader, { isRequired: traders === 'checked' }).trader,
+    attestations: attestations.map(({ attestedBy: _, at, ...each }) => ({ ...each, at: at.toISOString() })),
     log: log.map(logEntryView),
     allowed: allowed(shop.status, gaps, whyNever(isOwn, operator)),
-    expect: stateHash(id, shop.status, shop.reason, gaps),
+    expect: stateHash(id, shop.status, shop.reason, gaps, trader.trader?.version, attestations),
   }
   return { kind: 'shop', id, isOwn, view }
 }
@@ -78,5 +85,6 @@ function allowed(
   return [
     { action: 'suspend', ok: suspend === null, why: suspend },
     { action: 'reopen', ok: reopen === null, why: reopen },
+    { action: 'attest', ok: anyway === null, why: anyway },
   ]
 }

@@ -10,7 +10,7 @@ import { Text } from '@stoa/ui/text'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { client } from '../api/client.ts'
-import { countryInWords, timeInWords } from '../api/in-words.ts'
+import { addressInWords, countryInWords, timeInWords } from '../api/in-words.ts'
 import { useRead } from '../api/use-read.ts'
 import { Decisions } from '../decisions/decisions.tsx'
 import { Page } from '../frame/page.tsx'
@@ -101,18 +101,13 @@ function Decision({ application, onRead }: { application: OperatorApplication; o
 
 function factsOf(application: OperatorApplication) {
   const { applicant, address, shop, shipsTo, reason, decidedAt } = application
-  const { line1, line2, district, postalCode, city, region, countryCode } = address
-  const lines = [line1, line2, district, [postalCode, city].filter(Boolean).join(' '), region]
   const facts = [
     { term: t.applicant, description: `${applicant.name}, ${applicant.email}` },
     { term: t.applied, description: timeInWords(application.createdAt) },
     decidedAt && { term: t.decided, description: timeInWords(decidedAt) },
     reason && { term: t.reason, description: reason },
     { term: t.url, description: application.slug },
-    {
-      term: t.address,
-      description: [...lines, countryInWords(countryCode)].filter(Boolean).join(', '),
-    },
+    { term: t.address, description: addressInWords(address) },
     { term: t.shipsTo, description: shipsTo ? shipsTo.map(countryInWords).join(', ') : t.everywhere },
     { term: t.agreement, description: t.version(application.agreedVersion) },
     shop && {

@@ -2,6 +2,8 @@ import type { SellerStep, TraderGap } from '@stoa/api-client/operator-schema'
 
 export const firstStepsLabels = {
   title: 'First steps',
+  until: (day: string) => `Valid until ${day}.`,
+  expired: (day: string) => `The evidence expired on ${day}.`,
   missing: (gaps: readonly string[]) => `Missing: ${gaps.join(', ')}.`,
 } as const
 
@@ -14,6 +16,9 @@ export const firstStepLabels = {
   product: 'First product',
   shipping: 'Shipping',
   payout: 'Bank account',
+  identity: 'Identity attested',
+  register_entry: 'Register entry attested',
+  self_certification: 'Self-certification attested',
 } as const satisfies Record<SellerStep['id'], string>
 
 export const traderGapLabels = {

@@ -10,9 +10,11 @@ import { useRead } from '../api/use-read.ts'
 import type { Choice } from '../decisions/choice.ts'
 import { Decisions } from '../decisions/decisions.tsx'
 import { Page } from '../frame/page.tsx'
+import { Attestations } from './attestations.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LogList } from './log-list.tsx'
 import { shopLabels as t } from './shop-page.labels.ts'
+import { ShopTrader } from './shop-trader.tsx'
 import { ShopBadge } from './status-badge.tsx'
 
 /** A shop with what it lacks, its suspension, and what operators decided about it. */
@@ -38,6 +40,8 @@ export function ShopPage() {
             <DescriptionList items={factsOf(shop)} />
           </Panel>
           <FirstSteps steps={shop.firstSteps} />
+          {shop.trader && <ShopTrader trader={shop.trader} />}
+          <Attestations shop={shop} onRead={() => void read.mutate()} />
           <LogList entries={shop.log} />
         </Stack>
       )}

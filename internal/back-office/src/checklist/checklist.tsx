@@ -18,6 +18,8 @@ export interface ChecklistItem {
   label: string
   /** Reason or instruction, shown until it is done. */
   description?: string | undefined
+  /** Text about a step that is done, such as the day until which it counts. */
+  note?: string | undefined
   /** URL of the page to do it. Without one, the step is text: it is done elsewhere. */
   href?: string | undefined
   /** Whether it is done. */
@@ -59,7 +61,7 @@ export function Checklist({ title, items, onHide }: ChecklistProps) {
               <span className={styles.texts}>
                 <span className={styles.label}>{item.label}</span>
                 <VisuallyHidden>{t(item.done ? 'done' : 'open')}</VisuallyHidden>
-                {item.description && !item.done && <span className={styles.text}>{item.description}</span>}
+                {text(item) && <span className={styles.text}>{text(item)}</span>}
               </span>
             </Row>
           </li>
@@ -79,3 +81,5 @@ function Row({ href, done, children }: { href: string | undefined; done: boolean
     </Anchor>
   )
 }
+
+const text = ({ done, note, description }: ChecklistItem) => (done ? note : description)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { USUAL_TIERS } from '../read-model/index.ts'
-import { isReadyToSell, type Trader } from '../shops/index.ts'
+import { type Attested, isReadyToSell, type Trader } from '../shops/index.ts'
 
 /** Facts about a shop that decide which of its first steps are done. */
 export interface FirstStepFacts {
@@ -14,6 +14,7 @@ export interface FirstStepFacts {
   hasProduct: boolean
   hasShipping: boolean
   hasPayout: boolean
+  attestations: { kind: Attested; expiresOn: string | null; isExpired: boolean }[]
 }
 
 /** Condition that shop `s` has stated how it ships. */
@@ -32,4 +33,8 @@ export const firstStepFacts: SQL = sql`json_build_object(
   'hasTax', case when s.has_opening_checks then ${isReadyToSell} end,
   'hasProduct', exists (select from products p where p.shop_id = s.id and p.status = 'active'),
   'hasShipping', ${shippingIsStated} or exists (select from orders o where o.shop_id = s.id),
-  'hasPayout', exists (select from payout_accounts a where a.shop_id = s.id))`
+  'hasPayout', exists (select from payout_accounts a where a.shop_id = s.id),
+  'attestations', (
+    select coalesce(json_agg(json_build_object('kind', a.kind, 'expiresOn', a.expires_on,
+      'isExpired', coalesce(a.expires_on < (now() at time zone s.time_zone)::date, false)) order by a.kind), '[]')
+    from attestations a where a.shop_id = s.id))`

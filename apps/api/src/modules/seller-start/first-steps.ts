@@ -30,5 +30,7 @@ export function firstSteps(
     { id: 'product', isDone: facts.hasProduct },
     { id: 'shipping', isDone: facts.hasShipping },
     ...(isOwner ? [{ id: 'payout' as const, isDone: facts.hasPayout }] : []),
+    // An expired one warns, and takes nothing from the shop.
+    ...facts.attestations.map(({ kind: id, ...until }) => ({ id, isDone: true, ...until })),
   ]
 }
