@@ -17,10 +17,13 @@ interface Entry {
 function entriesOf(folder: string): Entry[] {
   const { name, exports } = JSON.parse(readFileSync(inRoot(`${folder}/package.json`), 'utf8')) as {
     name: string
-    exports: Record<string, string | { '@stoa/source'?: string; types?: string }>
+    exports: Record<string, string | { '@stoa/source'?: string | { types: string }; types?: string }>
   }
   return Object.entries(exports).flatMap(([path, target]) => {
-    const source = typeof target === 'string' || !target.types ? undefined : target['@stoa/source']
+    if (typeof target === 'string' || !target.types) return []
+    const given = target['@stoa/source']
+    // An entry that runs only when it is built has its types from the source.
+    const source = typeof given === 'object' ? given.types : given
     if (!source) return []
     const file = inRoot(`${folder}/${source.slice(2)}`)
     const gathers = /^(export \* from .*\n)+$/.test(readFileSync(file, 'utf8'))

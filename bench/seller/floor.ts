@@ -50,7 +50,7 @@ export async function openFloor({
     db,
     clock: systemClock,
     market,
-    brand: brandOf(market, config.siteUrl),
+    brand: brandOf(market, config),
     money: createMoney(market.settings.money.currency),
     passwords: createArgon2(),
     media,

@@ -12,8 +12,8 @@ export interface Host {
 
 const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock', '--prefer-offline']
 /** Far more than it takes, for machines that have much else to do. */
-const limits = { minutes: 5, silentMinutes: 5 }
-const env = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
+export const limits = { minutes: 5, silentMinutes: 5 }
+export const env = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', CI: '1' }
 
 /** Leaves out what was built or installed in the checkout. */
 const isSource = (path: string) => !/\/(node_modules|packed|\.next|build|dist|\.react-router)$/.test(path)
@@ -25,10 +25,13 @@ export function copyHost(name: string, packed: string, into: string): Host {
   return { name, folder }
 }
 
-/** Installs and builds as its own team would, with npm and the registry. */
-export async function buildHost({ folder }: Host): Promise<void> {
-  await succeed('npm', ['install', ...QUIET], folder)
-  await succeed('npm', ['run', 'build'], folder)
+/** Installs as its own team would, with npm and the registry. */
+export const installHost = ({ folder }: Host): Promise<void> => succeed('npm', ['install', ...QUIET], folder)
+
+/** Installs and builds. */
+export async function buildHost(host: Host): Promise<void> {
+  await installHost(host)
+  await succeed('npm', ['run', 'build'], host.folder)
 }
 
 export interface Served {

@@ -1,14 +1,20 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { classNames } from '@stoa/ui/internal/class-names'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite'
+import { integrityOf } from './integrity.ts'
+import { leanLibraries } from './lean-libraries.ts'
 import { preactAlias } from './preact-alias.ts'
 import { toPageSheet, toShadowSheet } from './src/styles/to-shadow.ts'
 
 const root = import.meta.dirname
 const ui = dirname(createRequire(import.meta.url).resolve('@stoa/ui/package.json'))
+
+/** Stands for the hash in the names of all files, and for those of the sheets, until both are known. */
+const UNKNOWN = { hash: 'STOA_HASH', parts: 'STOA_PARTS_SHEET', tokens: 'STOA_TOKENS_SHEET' }
 
 /** The cart in the page, and the menu of a user, which only pages with a session have. */
 const APART = /(cart-part|user-menu)\.tsx?$/
@@ -31,15 +37,25 @@ const fail = (entry: string): never => {
   throw new Error(`${entry} has no output`)
 }
 
-async function bundle(entry: string): Promise<Rolldown.RolldownOutput['output']> {
+async function bundle(
+  entry: string,
+  define: Readonly<Record<string, string>>,
+): Promise<Rolldown.RolldownOutput['output']> {
   const result = await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    resolve: { conditions: ['@stoa/source', ...defaultClientConditions], alias: preactAlias },
+    resolve: {
+      conditions: ['@stoa/source', ...defaultClientConditions],
+      alias: [...preactAlias, ...leanLibraries],
+    },
     // For style files, which the plugin runs.
     environments: { ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'production'] } } },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ...define,
+      SHEET_INTEGRITY: JSON.stringify({ parts: UNKNOWN.parts, tokens: UNKNOWN.tokens }),
+    },
     plugins: [oneLazyFile, noPreload, vanillaExtractPlugin({ identifiers: classNames(join(ui, 'src')) })],
     build: {
       write: false,
@@ -53,7 +69,10 @@ async function bundle(entry: string): Promise<Rolldown.RolldownOutput['output']>
         // Sources say `'use client'`, which is for servers.
         checks: { moduleLevelDirective: false },
         preserveEntrySignatures: 'allow-extension',
-        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          entryFileNames: `[name]-${UNKNOWN.hash}.js`,
+          chunkFileNames: `[name]-${UNKNOWN.hash}.js`,
+        },
       },
     },
   })
@@ -65,25 +84,26 @@ const cssOf = (output: Rolldown.RolldownOutput['output']): string =>
   output.map(file => (file.type === 'asset' && file.fileName.endsWith('.css') ? file.source : '')).join('')
 
 /**
- * Builds header, cart and drawer: their code, and the sheets of shadow roots and document next to it. Returns the name of
- * the first file.
+ * Builds header, cart and drawer: their code, and the sheets of shadow roots and document next to it. The code has the hashes of
+ * the sheets, which it loads. All names have one hash, which changes with any of the files. Returns the name of the first file.
  */
-export async function buildParts(dist: string): Promise<string> {
-  const [parts, page] = [await bundle('src/parts.ts'), await bundle('src/styles/page.ts')]
+export async function buildParts(dist: string, define: Readonly<Record<string, string>>): Promise<string> {
+  const [parts, page] = [await bundle('src/parts.ts', define), await bundle('src/styles/page.ts', define)]
   const chunks = parts.filter(file => file.type === 'chunk')
   const entry = chunks.find(chunk => chunk.isEntry) ?? fail('src/parts.ts')
-  const code = Object.fromEntries(chunks.map(chunk => [chunk.fileName, chunk.code]))
+  const code = chunks.map(chunk => [chunk.fileName, chunk.code] as const)
   const sheet = toShadowSheet(cssOf(parts))
-  const files = {
-    ...code,
-    // The sheets have the name of the code: class names change with them.
-    [entry.fileName.replace(/\.js$/, '.css')]: sheet,
-    [entry.fileName.replace(/^parts(.*)\.js$/, 'tokens$1.css')]: toPageSheet(
-      cssOf(page),
-      [sheet, ...Object.values(code)].join(),
-    ),
-  }
+  const tokens = toPageSheet(cssOf(page), [sheet, ...code.map(([, text]) => text)].join())
+  const known = (text: string) =>
+    text.replaceAll(UNKNOWN.parts, integrityOf(sheet)).replaceAll(UNKNOWN.tokens, integrityOf(tokens))
+  const files = [
+    ...code.map(([name, text]) => [name, known(text)] as const),
+    [`parts-${UNKNOWN.hash}.css`, sheet],
+    [`tokens-${UNKNOWN.hash}.css`, tokens],
+  ] as const
+  const hash = createHash('sha256').update(files.flat().join('\0')).digest('hex').slice(0, 8)
+  const named = (text: string) => text.replaceAll(UNKNOWN.hash, hash)
   mkdirSync(dist, { recursive: true })
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(dist, name), content)
-  return entry.fileName
+  for (const [name, content] of files) writeFileSync(join(dist, named(name)), named(content))
+  return named(entry.fileName)
 }

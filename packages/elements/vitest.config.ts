@@ -3,12 +3,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { leanLibraries } from './lean-libraries.ts'
 import { preactAlias } from './preact-alias.ts'
 
 const chromium = systemChromium()
 
 export default defineConfig({
-  resolve: { conditions: ['@stoa/source', ...defaultClientConditions], alias: preactAlias },
+  resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
   plugins: [vanillaExtractPlugin()],
   // The test server has the chunks at the places of their sources.
   define: {
@@ -16,11 +17,14 @@ export default defineConfig({
     PARTS_FILE: '"/src/parts.ts"',
     OWN_ORIGIN_FILE: '"/src/own-origin.ts"',
     BRIDGE_FILE: '"/src/bridge.ts"',
+    VERSION: '"0.0.0"',
+    MAJOR: '"1"',
   },
   test: {
     projects: [
       {
         extends: true,
+        resolve: { alias: [...preactAlias, ...leanLibraries] },
         test: {
           name: 'chromium',
           testTimeout: 60_000,

@@ -7,6 +7,7 @@ export default [
   route('site.webmanifest', 'routes/site.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:file', 'routes/sitemap/$file.ts'),
+  route('embed/:version/:file', 'routes/embed/$version/$file.ts'),
 
   layout('layouts/public.tsx', [
     layout('layouts/content.tsx', [

@@ -51,10 +51,8 @@ test('a shop tells its side of a dispute, and an operator decides it', async ({
   await expect(told.getByRole('img')).toHaveCount(1)
   expect([await axeFindings(page), await sideways(page)]).toEqual([[], 0])
 
-  const [{ id }] = (await call<OrderGroup>('GET', `/api/user/orders/${group}`)).orders[0]!.disputes as [
-    { id: string },
-  ]
-  await page.goto(`${address()}/cases/dispute/${id}`)
+  const [dispute] = (await call<OrderGroup>('GET', `/api/user/orders/${group}`)).orders[0]!.disputes
+  await page.goto(`${address()}/cases/dispute/${dispute!.id}`)
   await page.getByLabel('Email').fill('operator@stoa.example')
   await page.getByLabel('Password', { exact: true }).fill('stoa-demo-2026')
   await page.keyboard.press('Enter')

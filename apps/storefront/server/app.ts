@@ -9,7 +9,9 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { API_PATHS, REFERENCE_PATH } from './api-paths.ts'
 import { answerBridge } from './bridge.ts'
-import { EMBED_CHANNEL, embedHeaders } from './embed.ts'
+import { embedHeaders, placesOfElements } from './embed.ts'
+import { serveHeader } from './embed-header.ts'
+import { serveOtherElements } from './embed-routes.ts'
 import { BROTLI, GZIP } from './encodings.ts'
 import { forwardToApi } from './forward.ts'
 import { answerHealth } from './health.ts'
@@ -109,30 +111,29 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   })
   answerSecurityTxt(app, options.settings)
   answerBridge(app, options.settings)
+  const { assetsHome } = options.settings
   await app.register(fastifyStatic, {
     root: options.clientFolder,
     wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz'],
+    // The shared folder has this version of the elements, too.
+    globIgnore: ['**/*.br', '**/*.gz', ...(assetsHome ? ['embed/*.*.*/**'] : [])],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const embedded = embedHeaders(`/${relative(options.clientFolder, path)}`)
-      if (embedded) return void reply.headers(embedded)
+      const url = `/${relative(options.clientFolder, path)}`
+      if (url.startsWith('/embed/')) return void reply.headers(embedHeaders(url))
       const hashed = path.includes('/assets/')
       reply.header('cache-control', hashed ? FOR_EVER : 'public, max-age=3600')
       if (!FOR_EMAILS.test(path)) return
       reply.headers({ 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' })
     },
   })
-  const { assetsHome } = options.settings
-  if (assetsHome) {
-    await serveShared(app, '/assets/', { built: join(options.clientFolder, 'assets'), shared: assetsHome })
-    // A browser may keep the script of the version before for some minutes, and then asks for its chunks.
-    const embed = { built: join(options.clientFolder, EMBED_CHANNEL), shared: join(assetsHome, 'embed') }
-    await serveShared(app, EMBED_CHANNEL, embed)
-  }
+  if (assetsHome) await serveShared(app, join(options.clientFolder, 'assets'), assetsHome)
+  const otherElements = await serveOtherElements(app, { clientFolder: options.clientFolder, assetsHome })
 
   const answerPage = createPages(options)
+  for (const place of placesOfElements(options.clientFolder, otherElements))
+    serveHeader(app, place, answerPage)
 
   // Forms arrive here only before scripts have loaded. The page, opened again, can handle them.
   app.removeAllContentTypeParsers()
@@ -157,22 +158,17 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
 }
 
 /** Serves scripts and style sheets of other versions, whose pages are still open or come from a newer process. */
-async function serveShared(
-  app: FastifyInstance,
-  prefix: string,
-  { built, shared }: { built: string; shared: string },
-): Promise<void> {
+async function serveShared(app: FastifyInstance, built: string, shared: string): Promise<void> {
   const stop = await keepAssetsShared(built, shared, error =>
     app.log.error({ err: error }, 'the shared folder of assets could not be kept'),
   )
   app.addHook('onClose', async () => stop())
   await app.register(fastifyStatic, {
     root: shared,
-    prefix,
+    prefix: '/assets/',
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) =>
-      reply.headers(embedHeaders(`${prefix}${relative(shared, path)}`) ?? { 'cache-control': FOR_EVER }),
+    setHeaders: reply => reply.header('cache-control', FOR_EVER),
   })
 }

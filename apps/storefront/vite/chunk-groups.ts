@@ -87,7 +87,10 @@ const LISTING = [
 /** Modules of overlays, which load when a page is idle. */
 const OVERLAYS = [
   /node_modules\/(radix-ui|@radix-ui)\//,
-  under('ui/src/patterns', 'category-drawer search/search-overlay toasts/lift'),
+  under(
+    'ui/src/patterns',
+    'category-drawer search/search-overlay search/search-suggestions.labels search/to-suggestion-groups toasts/lift',
+  ),
   under('ui/src/primitives', 'collapsible dialog toast/(toast-region|announcement)'),
   under('storefront/app/shop', 'header/suggesting'),
 ]

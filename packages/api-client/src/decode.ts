@@ -78,13 +78,12 @@ export interface MergeResult {
 }
 
 /**
- * Creates the functions between the contract's form of a cart and `CartLine`s.
+ * Creates the function that turns a line of the contract into a `CartLine`.
  *
  * @param units number of minor units in one unit of the currency, as `minorUnits` says
  */
-export function createCartDecoder(units: number) {
+export function createLineDecoder(units: number) {
   const minorOrNull = (decimal: number | null) => decimal && toMinor(decimal, units)
-  const decimalOrNull = (minor: number | null) => minor && toDecimal(minor, units)
 
   const toDelivery = (delivery: CartItem['shop']['delivery']) =>
     delivery && {
@@ -95,7 +94,7 @@ export function createCartDecoder(units: number) {
       })),
     }
 
-  const toLine = (item: CartItem): CartLine => {
+  return (item: CartItem): CartLine => {
     const { id, quantity, variantValues, variantLabels, stock, shop, productDTO: product } = item
     return {
       id,
@@ -122,6 +121,12 @@ export function createCartDecoder(units: number) {
       ...(item.withdrawalException && { withdrawalException: item.withdrawalException }),
     }
   }
+}
+
+/** Creates the functions between the contract's form of a whole cart and `CartLine`s, as `createLineDecoder` does for one. */
+export function createCartDecoder(units: number) {
+  const toLine = createLineDecoder(units)
+  const decimalOrNull = (minor: number | null) => minor && toDecimal(minor, units)
 
   return {
     toLine,

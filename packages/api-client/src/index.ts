@@ -4,7 +4,7 @@ export { type ApiClientOptions, createApiClient } from './client.ts'
 export {
   type AddRequest,
   type CartLine,
-  createCartDecoder,
+  createLineDecoder,
   type LineRequest,
   type MergeResult,
 } from './decode.ts'

@@ -17,20 +17,24 @@ declare const PARTS_FILE: string
 declare const OWN_ORIGIN_FILE: string
 declare const BRIDGE_FILE: string
 
+/** The elements' names are taken. This copy has functions only. */
+const OTHER_MAJOR = 'This page has two major versions of the elements stoa-*. The first one draws them.'
+
 /** Loads a chunk from the folder of this file, so that a page needs one origin in its policy. */
 const load = (file: string) => import(/* @vite-ignore */ new URL(file, import.meta.url).href)
 
 function start(): Market {
+  const isFirst = !customElements.get('stoa-cart-count')
   const market = createMarket(new URL(import.meta.url).origin, {
     guest: () => load(GUEST_FILE),
-    parts: () => load(PARTS_FILE),
+    parts: () => (isFirst ? load(PARTS_FILE) : Promise.reject(new Error(OTHER_MAJOR))),
     ownOrigin: () => load(OWN_ORIGIN_FILE),
     bridge: () => load(BRIDGE_FILE),
   })
-  openOnPress(market.stoa.open)
-  watchParts(market.stoa.load)
-  if (customElements.get('stoa-cart-count'))
-    console.warn('This page has two major versions of the elements stoa-*. The first one draws them.')
+  if (isFirst) {
+    openOnPress(market.stoa.open)
+    watchParts(market.stoa.load)
+  } else console.warn(OTHER_MAJOR)
   if (!('stoa' in globalThis)) Object.assign(globalThis, { stoa: market.stoa })
   return market
 }

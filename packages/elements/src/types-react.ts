@@ -8,7 +8,7 @@ type Listeners = { [E in keyof StoaEventMap as `on${E}`]?: (event: StoaEventMap[
 type StoaElements = {
   [Name in keyof StoaAttributes]: DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
     StoaAttributes[Name] &
-    Listeners
+    Listeners & { /** React 18 doesn't read `className` on custom elements. */ class?: string }
 }
 
 declare module 'react' {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const fixed: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
   brand: 'src/brand.ts',
+  'line-problem': 'src/patterns/cart/to-line-problem.ts',
   messages: 'src/system/messages.ts',
   'messages/en': 'src/english.ts',
   provider: 'src/provider.ts',

@@ -3,6 +3,7 @@ import { accountMenuLabels } from './patterns/account-menu/account-menu.labels.t
 import { afterSalesLabels } from './patterns/after-sales/after-sales.labels.ts'
 import { authLabels } from './patterns/auth/auth.labels.ts'
 import { cartLabels } from './patterns/cart/cart.labels.ts'
+import { lineProblemLabels } from './patterns/cart/line-problem.labels.ts'
 import { cartDrawerLabels } from './patterns/cart-drawer/cart-drawer.labels.ts'
 import { categoryDrawerLabels } from './patterns/category-drawer/category-drawer.labels.ts'
 import { categoryTileLabels } from './patterns/category-tile/category-tile.labels.ts'
@@ -30,6 +31,7 @@ import { productGridLabels } from './patterns/product-grid/product-grid.labels.t
 import { proseLabels } from './patterns/prose/prose.labels.ts'
 import { reviewLabels } from './patterns/review/review.labels.ts'
 import { searchLabels } from './patterns/search/search.labels.ts'
+import { searchSuggestionsLabels } from './patterns/search/search-suggestions.labels.ts'
 import { shopLabels } from './patterns/shop/shop.labels.ts'
 import { themeControlLabels } from './patterns/theme-control/theme-control.labels.ts'
 import { toastsLabels } from './patterns/toasts/toasts.labels.ts'
@@ -66,6 +68,7 @@ export const english = {
   select: selectLabels,
   auth: authLabels,
   cart: cartLabels,
+  lineProblem: lineProblemLabels,
   categoryTile: categoryTileLabels,
   checkout: checkoutLabels,
   deliverTo: deliverToLabels,
@@ -98,6 +101,7 @@ export const english = {
   layouts: layoutsLabels,
   navMenu: navMenuLabels,
   search: searchLabels,
+  searchSuggestions: searchSuggestionsLabels,
   themeControl: themeControlLabels,
   toast: toastLabels,
   toasts: toastsLabels,

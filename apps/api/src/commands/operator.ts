@@ -92,7 +92,7 @@ interface GivenChange {
   email: string
   /** Undefined ends the access. */
   role: string | undefined
-  /** As it was typed. */
+  /** The typed text. */
   limit: string | undefined
   reason: string | null
 }

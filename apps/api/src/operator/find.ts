@@ -19,9 +19,8 @@ const MAX_HITS = 20
 const MIN_NAME = 3
 
 /**
- * Finds by what the text looks like: an email address, an id, a number of ours or of a provider, a slug, a SKU, else how a name
- * begins. Each is one lookup in an index, and all of them, at most eight, are one statement. Finds only what the operator's keys let
- * them see.
+ * Finds by the shape of the text: an email address, an id, a number, a slug or a SKU, else the beginning of a name. Each is one
+ * lookup in an index, and all of them, at most eight, are one statement. Finds only what the operator's keys let them see.
  */
 export async function find(db: Db, typed: string, { keys }: Operator): Promise<Hit[]> {
   const text = readSearch(typed)?.text ?? ''

@@ -9,7 +9,7 @@ import { decisions, employee, type OperatorDesk, ORIGIN, openConsole, REASON } f
 
 const floor = useShopFloor({ jobs: false, config: { operatorOrigin: ORIGIN } })
 
-test('days reconcile payments with the ledger, name what lies across midnight, and keep the rest open', async () => {
+test('days reconcile payments with the ledger, and those with a difference stay open', async () => {
   const { deps, clock } = floor()
   const { db } = deps
   const desk: OperatorDesk = await openConsole(floor())

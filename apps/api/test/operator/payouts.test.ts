@@ -33,7 +33,7 @@ interface Owed {
   owner: Person
 }
 
-/** A shop that is owed an amount, with an account that nobody changed lately. */
+/** A shop that is owed an amount, with an account that wasn't changed lately. */
 async function owed(
   amountMinor: number,
   { name = `Kiln ${newId().slice(-8)}`, holder = 'Ines Tern', isOpen = true } = {},

@@ -42,7 +42,7 @@ export interface RootData {
 }
 
 /** As many second-level categories as may travel with every page; a larger tree is fetched branch by branch. */
-const CHILDREN_AT_HAND = 150
+export const CHILDREN_AT_HAND = 150
 
 /** The part of a tree that travels with every page. */
 export function toCategoryNodes(tree: readonly Category[]): CategoryNode[] {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createCartDecoder, isApiError, minorUnits, unwrap } from '@stoa/api-client'
+import { createLineDecoder, isApiError, minorUnits, unwrap } from '@stoa/api-client'
 import type { CartLine } from '@stoa/cart-core'
 import { type HandedOverLines, isId } from '../lib/handed-over-lines.ts'
 import { critical, type LoaderScope, serverApi } from './api.server.ts'
@@ -50,7 +50,7 @@ export async function readHandOver(
   })
   const answer = await critical(quote)
   if (!answer) return { ...empty, problem: 'busy', status: 429 }
-  const { toLine } = createCartDecoder(minorUnits(currency))
+  const toLine = createLineDecoder(minorUnits(currency))
   const lines = answer.items.flatMap(item => (item ? toLine(item) : []))
   const gone = answer.items.length - lines.length
   return { ...empty, lines, unread: read.unread, gone, problem: null, status: 200 }

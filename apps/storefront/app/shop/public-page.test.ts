@@ -14,6 +14,8 @@ test.each([
   ['/category/kitchen/cups?color=blue&page=2', '/category/kitchen/cups?color=blue&page=2'],
   ['/about?', '/about'],
   ['/care-guide', '/care-guide'],
+  ['/embed/1/header?theme=dark&static', '/embed/1/header?theme=dark&static'],
+  ['/embed/0.1.0/header.json', '/embed/0.1.0/header.json'],
 ])('%s is the public page %s', (url, address) => {
   expect(addressOf(url)).toBe(address)
 })
@@ -31,6 +33,7 @@ test.each([
   // Its forms repeat the query.
   '/shop/kiln?utm_source=mail',
   '/cart',
+  '/embed/1/header?logo=x',
   '/care-guide?x=1',
   '/contact',
   '/checkout',

@@ -36,6 +36,7 @@ const PAGES: readonly Known[] = [
   { page: /^\/product\/[^/]+$/, parameters: [...REVIEW_PARAMETERS, QUESTIONS_PARAMETER] },
   { page: /^\/vendors$/, parameters: ['q', 'letter', 'cursor', 'page'], repeatsQuery: true },
   { page: /^\/help$/, parameters: ['q'], repeatsQuery: true },
+  { page: /^\/embed\/[\d.]+\/header(\.json)?$/, parameters: ['theme', 'dir', 'static'] },
   { page: new RegExp(`^(${TEXTS.join('|')})$`), parameters: [] },
 ]
 

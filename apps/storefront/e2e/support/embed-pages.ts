@@ -8,9 +8,10 @@ import { inRoot } from '@stoa/testing/paths'
 export const pageOrigin = (kind: 'listed' | 'unlisted'): string =>
   `http://${kind === 'listed' ? 'blog' : 'stranger'}.localhost:${process.env.EMBED_PAGES_PORT}`
 
-const { version } = JSON.parse(readFileSync(inRoot('packages/elements/package.json'), 'utf8')) as {
-  version: string
-}
+/** Version of the elements. */
+export const elementsVersion: string = JSON.parse(
+  readFileSync(inRoot('packages/elements/package.json'), 'utf8'),
+).version
 
 /**
  * Origin of a marketplace whose name has subdomains, and of its pages: one that it lists, and one that it doesn't. The API lists
@@ -25,11 +26,12 @@ const strictPolicy = (market: string) =>
 
 /**
  * Serves the pages of examples/plain with the address of the shop, or with `market` of the query. `product` and `slug` name a
- * product, and `strict` forbids all that the elements don't need. A server instead of a route of the browser: with one, Playwright answers
+ * product, and `strict` forbids all that the elements don't need. It replaces the include of a page, as a host's server does.
+ * A server instead of a route of the browser: with one, Playwright answers
  * preflights itself.
  */
 export async function startEmbedPages(): Promise<{ port: number; stop: () => void }> {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
     if (!pathname.endsWith('.html')) return void response.writeHead(204).end()
     const market = searchParams.get('market') ?? process.env.STOREFRONT_URL!
@@ -38,10 +40,12 @@ export async function startEmbedPages(): Promise<{ port: number; stop: () => voi
       .replaceAll('https://market.example', market)
       .replaceAll('PRODUCT_ID', searchParams.get('product') ?? '')
       .replaceAll('PRODUCT_SLUG', searchParams.get('slug') ?? '')
-      .replaceAll('VERSION', version)
+      .replaceAll('VERSION', elementsVersion)
+    const [include, url] = /<!--#include virtual="(.*?)" -->/.exec(html) ?? []
+    const whole = include && url ? html.replace(include, await (await fetch(url)).text()) : html
     response.setHeader('content-type', 'text/html; charset=utf-8')
     if (isStrict) response.setHeader('content-security-policy', strictPolicy(market))
-    response.end(isStrict ? html.replace(/<style>.*<\/style>/s, '') : html)
+    response.end(isStrict ? whole.replace(/<style>.*<\/style>/s, '') : whole)
   }).listen(0, '127.0.0.1')
   await new Promise(resolve => server.once('listening', resolve))
   return {

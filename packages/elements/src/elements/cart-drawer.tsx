@@ -17,6 +17,10 @@ export class CartDrawerElement extends Shadowed implements Drawer {
     this.toggleAttribute('open', isOpen !== false && isOpen != null)
   }
 
+  get isOpen(): boolean {
+    return this.hasAttribute('open')
+  }
+
   close(): void {
     this.toggleAttribute('open', false)
   }
@@ -29,7 +33,7 @@ export class CartDrawerElement extends Shadowed implements Drawer {
     return (
       <CartDrawerLoader
         {...drawing}
-        open={this.hasAttribute('open')}
+        open={this.isOpen}
         onOpenChange={open => this.toggleAttribute('open', open)}
       />
     )

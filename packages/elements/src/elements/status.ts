@@ -6,26 +6,18 @@ export interface Status {
 }
 
 /** Set by script, since a page's policy may allow no style attributes. */
-const QUIET = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-}
-const SHOWN = { position: '', width: '', height: '', overflow: '', clipPath: '', whiteSpace: '' }
+const QUIET = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
 
 /** Adds an empty status to the element. It has to be in the page before its first text. */
 export function createStatus(parent: Element): Status {
   const status = document.createElement('span')
   status.role = 'status'
   status.dataset.stoaStatus = ''
-  Object.assign(status.style, QUIET)
+  status.style.cssText = QUIET
   parent.append(status)
   return {
     say(text, isQuiet = false) {
-      Object.assign(status.style, isQuiet || !text ? QUIET : SHOWN)
+      status.style.cssText = isQuiet || !text ? QUIET : ''
       // The same text again is announced again.
       status.replaceChildren(text)
     },

@@ -1,4 +1,4 @@
-import { ApiError, createCartDecoder, errorFromResponse, errorFromThrown, minorUnits } from '@stoa/api-client'
+import { ApiError, createLineDecoder, errorFromResponse, errorFromThrown, minorUnits } from '@stoa/api-client'
 import type { components } from '@stoa/api-client/schema'
 import type { CartLine } from '@stoa/cart-core'
 import { pageKey, readValue, writeValue } from './storage.ts'
@@ -69,7 +69,7 @@ export function createCalls({ origin, country }: CallOptions): Calls {
     const path = `/api/public/cart/quote${code ? `?country=${code}` : ''}`
     const answer = (await call(path, lines)) as Schemas['CartQuote']
     if (!answer.currency) throw new ApiError({ kind: 'parse', title: 'The quote has no currency' })
-    const { toLine } = createCartDecoder(minorUnits(keep(answer.currency)))
+    const toLine = createLineDecoder(minorUnits(keep(answer.currency)))
     return answer.items.map(item => item && withPictures(toLine(item), origin()))
   }
 

@@ -9,6 +9,9 @@ import { hasLines, keyPrefix, onWrite } from './storage.ts'
 import { isSubdomain } from './subdomain.ts'
 import type { CartPort, Drawer, Market, MarketConfig } from './types.ts'
 
+/** Version of the elements, written by the build. */
+declare const VERSION: string
+
 /** Chunks that load when they are needed. */
 export interface Chunks {
   guest(): Promise<typeof import('../guest.ts')>
@@ -80,6 +83,17 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
     if (hasLines(config.origin)) market.start().catch(() => undefined)
   }
 
+  /** Moves to the cart in the page. If there is none, goes to the marketplace's, with the lines of this page. */
+  const showCart = async () => {
+    const inPage = document.querySelector('stoa-cart')?.shadowRoot
+    const control = inPage?.querySelector<HTMLElement>('a, button, input')
+    if (control) return control.focus()
+    await market.start().catch(() => undefined)
+    const lines = toHandedOver(cart.get().lines)
+    if (lines.length && !market.isMarketplaceCart) handOver(config.origin, lines)
+    else location.assign(`${config.origin}/cart`)
+  }
+
   const market: Market = {
     get config() {
       return config
@@ -121,6 +135,7 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
       return result
     },
     stoa: {
+      version: VERSION,
       on(event, listener) {
         void market.peek()
         return on(event, listener)
@@ -128,14 +143,13 @@ export function createMarket(scriptOrigin: string, chunks: Chunks): Market {
       last,
       add: request => market.add(request, document),
       open() {
-        const goToCart = () => location.assign(`${config.origin}/cart`)
         const openFirst = () => {
           const [drawer] = drawers
           if (drawer) drawer.open()
-          else goToCart()
+          else showCart()
         }
         if (drawers.size || !document.querySelector('stoa-cart-drawer')) openFirst()
-        else market.stoa.load().then(openFirst, goToCart)
+        else market.stoa.load().then(openFirst, showCart)
       },
       close() {
         for (const drawer of drawers) drawer.close()

@@ -1,7 +1,10 @@
 import type { Market } from './types.ts'
 
+/** Major version of the elements, written by the build. */
+declare const MAJOR: string
+
 /** Name of the page's market object. All copies of this major version use it. */
-const MARKET = Symbol.for('stoa.market/1')
+const MARKET = Symbol.for(`stoa.market/${MAJOR}`)
 
 type Page = { [MARKET]?: Market }
 

@@ -56,12 +56,17 @@ export type StoaEvent = keyof StoaEvents
 
 /** Functions for hosts: `import { stoa }`, or `window.stoa`. */
 export interface Stoa {
+  /** Version of the copy of the script that came first. All copies on a page use its functions. */
+  readonly version: string
   /** Calls the listener with the last payload, if there is one, and at each event. Returns a function that ends this. */
   on<E extends StoaEvent>(event: E, listener: (payload: StoaEvents[E]) => void): Unsubscribe
   /** Returns the payload of the last event of this name, or null if there was none. */
   last<E extends StoaEvent>(event: E): StoaEvents[E] | null
   add(request: AddRequest): Promise<Result<CartLine | null>>
-  /** Opens the cart drawer. On a page without one, goes to the cart of the marketplace. */
+  /**
+   * Opens the cart drawer. On a page without one, moves to `<stoa-cart>`; if there is none either, takes all lines to the
+   * marketplace.
+   */
   open(): void
   close(): void
   /** Takes the selected lines to the marketplace. */
@@ -74,8 +79,8 @@ export interface Stoa {
 
 /** Calls of the API, without credentials. They reject with an `ApiError`. */
 export interface Calls {
-  /** Returns the JSON of a public path. Calls of the same path share one request per page. */
-  read(path: `/api/public/${string}`): Promise<unknown>
+  /** Returns the JSON of a public path of the marketplace. Calls of the same path share one request per page. */
+  read(path: `/${string}`): Promise<unknown>
   /** Returns prices and problems of the lines, in their order; null for a product that is gone. */
   quote(lines: readonly LineRequest[]): Promise<readonly (CartLine | null)[]>
   /** Returns the line as the server describes it, or null if there is no such product or variant. */
@@ -109,6 +114,8 @@ export interface CartPort extends Omit<GuestCart, 'cart'> {
 
 /** Cart drawer of the page, while it is connected. */
 export interface Drawer {
+  /** Whether it covers the page. */
+  readonly isOpen?: boolean
   open(): void
   close(): void
 }

@@ -36,6 +36,7 @@ export function CartDrawerView({ open, onOpenChange, ...drawing }: CartDrawerVie
           <EmptyCart href={emptyHref} />
         </slot>
       }
+      foot={<slot name="foot" />}
       onCheckOut={() => market.stoa.checkOut()}
     >
       {groups}

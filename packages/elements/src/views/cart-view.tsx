@@ -48,6 +48,7 @@ export function CartView({ checkOut, ...drawing }: Drawing & { readonly checkOut
           {groups}
         </CartLayout>
       )}
+      <slot name="after" />
     </section>
   )
 }

@@ -11,4 +11,8 @@ export interface Drawing {
 
 /** Returns the part of the cart that `pick` takes from it. */
 export const useCart = <T>({ cart }: Market, pick: (state: CartState) => T): T =>
-  useSyncExternalStore(cart.subscribe, () => pick(cart.get()))
+  useSyncExternalStore(
+    cart.subscribe,
+    () => pick(cart.get()),
+    () => pick(cart.getInitial()),
+  )

@@ -1,19 +1,19 @@
-import type { Category } from '@stoa/api-client/schema'
 import { type CategoryLink, toCategoryLinks } from '@stoa/ui/category-drawer'
-
-/** Path of the tree with as many levels as header and drawer show at first. */
-export const TREE = '/api/public/category/get_tree_category?depth=2'
+import type { HeaderCategory } from './header-facts.ts'
 
 const pathOf = (origin: string) => `${origin}/category`
 
 /** Returns the links of the category drawer, or of the branch whose URL is `parent`. */
-export const toDrawerLinks = (tree: readonly Category[], origin: string, parent?: string): CategoryLink[] =>
-  toCategoryLinks(tree, { root: pathOf(origin), ...(parent ? { parent } : null) })
+export const toDrawerLinks = (
+  tree: readonly HeaderCategory[],
+  origin: string,
+  parent?: string,
+): CategoryLink[] => toCategoryLinks(tree, { root: pathOf(origin), ...(parent ? { parent } : null) })
 
 /** Returns the links of the bar: categories of all levels that the marketplace put there. */
-export function toBarLinks(tree: readonly Category[], origin: string): CategoryLink[] {
+export function toBarLinks(tree: readonly HeaderCategory[], origin: string): CategoryLink[] {
   const root = pathOf(origin)
-  const below = ({ child }: Category, parent: string): CategoryLink[] =>
+  const below = ({ child }: HeaderCategory, parent: string): CategoryLink[] =>
     child.flatMap(category => {
       const href = `${parent}/${encodeURIComponent(category.slug)}`
       const { id, name } = category

@@ -4,11 +4,11 @@ import { formatMessage } from '@stoa/ui/messages'
 import { StoaProvider } from '@stoa/ui/provider'
 import { useCallback, useMemo, useState } from 'react'
 import type { Market } from '../market/types.ts'
-import { type Drawing, useCart } from './drawing.ts'
+import { brandOf } from './brand.ts'
+import { useCart } from './drawing.ts'
 import { headerLabels as t } from './header.labels.ts'
-import { TREE, toBarLinks, toDrawerLinks } from './header-links.ts'
-import { type Brand, useBrand } from './use-brand.ts'
-import { useRead } from './use-read.ts'
+import type { HeaderFacts } from './header-facts.ts'
+import { toBarLinks, toDrawerLinks } from './header-links.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** Parts of the header that the page replaces. */
@@ -23,32 +23,23 @@ export interface HeaderSettings {
   readonly nav?: HeaderProps['nav'] | undefined
 }
 
-/** Shows nothing until the marketplace's name is known, so that nothing moves when it comes. */
-export function HeaderView({ market, settings }: Drawing & { readonly settings: HeaderSettings }) {
-  const brand = useBrand(market, settings.logo)
-  if (!brand) return null
-  return (
-    <StoaProvider brand={brand.shown}>
-      <KnownHeader market={market} brand={brand} settings={settings} />
-    </StoaProvider>
-  )
-}
-
-interface KnownHeaderProps {
+interface HeaderViewProps {
   readonly market: Market
-  readonly brand: Brand
+  readonly facts: HeaderFacts
   readonly settings: HeaderSettings
 }
 
-function KnownHeader({ market, brand, settings }: KnownHeaderProps) {
+/** The marketplace's header, with the number of items in the page's cart. */
+export function HeaderView({ market, facts, settings }: HeaderViewProps) {
+  const { name, categories } = facts
   const { origin } = market.config
   const { logoHref = `${origin}/` } = settings
+  const brand = useMemo(() => brandOf(facts, origin, settings.logo), [facts, origin, settings.logo])
   const count = useCart(market, state => state.summary.count)
-  const tree = useRead<readonly Category[]>(market, TREE)
   const [typed, setTyped] = useState('')
   const suggestions = useSuggestions(market, typed)
-  const links = useMemo(() => linksOf(origin, brand.name), [origin, brand.name])
-  const suggested = useMemo(() => toBarLinks(tree ?? [], origin), [tree, origin])
+  const links = useMemo(() => linksOf(origin, name), [origin, name])
+  const suggested = useMemo(() => toBarLinks(categories, origin), [categories, origin])
   const loadBranch = useCallback<NonNullable<HeaderProps['loadBranch']>>(
     async ({ id, href }) => {
       const path = `/api/public/category/get_tree_category?parent=${id}&depth=1` as const
@@ -57,20 +48,24 @@ function KnownHeader({ market, brand, settings }: KnownHeaderProps) {
     [market, origin],
   )
   return (
-    <Header
-      logo={{ href: logoHref, alt: formatMessage(t.logo, { market: brand.name }) }}
-      cart={{ href: `${origin}/cart`, count, onOpen: link => openCart(market, link), opensOnPhones: true }}
-      seller={{ href: `${origin}/seller-registration`, label: t.becomeSeller }}
-      help={{ href: `${origin}/help` }}
-      wishes={links.wishes}
-      account={settings.account ?? links.guest}
-      search={{ action: `${origin}/search`, name: 'q', onInputChange: setTyped, suggestions }}
-      categories={useMemo(() => toDrawerLinks(tree ?? [], origin), [tree, origin])}
-      categoriesHref={`${origin}/all-product`}
-      loadBranch={loadBranch}
-      more={links.more}
-      nav={settings.nav ?? { fixed: links.fixed, suggested }}
-    />
+    <StoaProvider brand={brand}>
+      <Header
+        logo={{ href: logoHref, alt: formatMessage(t.logo, { market: name }) }}
+        cart={{ href: `${origin}/cart`, count, onOpen: link => openCart(market, link), opensOnPhones: true }}
+        seller={{ href: `${origin}/seller-registration`, label: t.becomeSeller }}
+        help={{ href: `${origin}/help` }}
+        wishes={links.wishes}
+        account={settings.account ?? links.guest}
+        search={{ action: `${origin}/search`, name: 'q', onInputChange: setTyped, suggestions }}
+        categories={useMemo(() => toDrawerLinks(categories, origin), [categories, origin])}
+        categoriesHref={`${origin}/all-product`}
+        loadBranch={loadBranch}
+        more={links.more}
+        nav={settings.nav ?? { fixed: links.fixed, suggested }}
+        start={<slot name="start" />}
+        end={<slot name="end" />}
+      />
+    </StoaProvider>
   )
 }
 

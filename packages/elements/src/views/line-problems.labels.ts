@@ -1,16 +1,4 @@
+/** Texts that differ from those of the design system. */
 export const lineProblemLabels = {
-  priceNow: 'Now {price}.',
-  priceChanged: 'The price has changed since you added it.',
-  priceWas: 'It was {price} when you added it.',
-  onlyLeft: 'Only {count} left.',
-  asked: 'You asked for {count}.',
-  soldOut: 'Sold out.',
-  closed: 'The shop is closed.',
-  unavailable: 'It’s unavailable right now.',
-  undeliverable: 'It can’t be delivered to your country.',
   undeliverableText: 'Choose another country at the checkout, or remove it.',
-  other: 'This item is unavailable right now.',
-  otherText: 'Remove it, or try again later.',
-  take: 'Change to {count}',
-  remove: 'Remove',
 } as const

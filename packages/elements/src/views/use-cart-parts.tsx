@@ -1,12 +1,12 @@
 import { type CartState, cartRow } from '@stoa/cart-core'
 import { CartGroup, type CartLineEvents } from '@stoa/ui/cart'
+import { quantityThatSolves } from '@stoa/ui/line-problem'
 import { Note } from '@stoa/ui/note'
 import { useMoney } from '@stoa/ui/price'
 import { type ReactNode, useMemo } from 'react'
 import { cartLabels as t } from './cart.labels.ts'
 import { toCartGroups } from './cart-groups.ts'
 import { type Drawing, useCart } from './drawing.ts'
-import { fixOf } from './line-problems.ts'
 import { useRemovals } from './use-removals.ts'
 import { useWarning } from './use-warning.ts'
 
@@ -37,18 +37,17 @@ export function useCartParts(drawing: Drawing, isShown = true): CartParts {
   const state = useCart(market, whole)
   const { money } = useMoney()
   const { removed, remove, undo, forget } = useRemovals(drawing)
-  const [warning, dismiss] = useWarning(isShown)
-  const shown = useMemo(() => toCartGroups(state, config.origin, money), [state, config.origin, money])
+  const [warning, dismiss] = useWarning(drawing, isShown)
+  const shown = useMemo(() => toCartGroups(state, config, money), [state, config, money])
   const events = useMemo<CartLineEvents>(
     () => ({
       onSelectedChange: id => cart.toggle(id),
       onQuantityChange: (id, quantity) => void cart.setQuantity(id, quantity),
       onRemove: remove,
       onProblemAction(id, code) {
-        const line = cartRow(cart.get(), id)?.line
-        const fix = line ? fixOf(line, code) : null
-        if (fix) void cart.setQuantity(id, fix)
-        else if (fix === 0) remove(id)
+        const quantity = quantityThatSolves(cartRow(cart.get(), id)?.line, code)
+        if (quantity) void cart.setQuantity(id, quantity)
+        else if (quantity === 0) remove(id)
       },
     }),
     [cart, remove],

@@ -1,15 +1,15 @@
+import { renderHeader } from '@stoa/elements/server'
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openPage, type PageOptions, useBrowser } from './pages.ts'
+import { cartAndDrawer as body, cutOff, openDrawer, panel, settled } from './cart-and-drawer.ts'
+import { facts } from './marketplace.ts'
+import { later, MARKET, openPage, type PageOptions, useBrowser } from './pages.ts'
 
 useBrowser()
 
-const body = (attributes = '') =>
-  `<stoa-header ${attributes}></stoa-header><main><h1>Blog</h1><stoa-cart ${attributes}></stoa-cart></main>`
-
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished)))
+  await settled(page)
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
@@ -26,17 +26,36 @@ const looks: Record<string, [html: string, options?: PageOptions]> = {
 }
 
 for (const [name, [html, options]] of Object.entries(looks))
-  test(`has no violation that axe finds: ${name}`, async () => {
+  test(`has no violation that axe finds in cart and drawer on one page: ${name}`, async () => {
     const page = await openPage(html, { cart: ['mug', 'throw'], ...options })
     expect(await violations(page)).toEqual([])
-    // Instead of the cart in the page, which names the same shops.
-    await page.evaluate(() => {
-      const cart = document.querySelector('stoa-cart') as HTMLElement
-      const drawer = document.createElement('stoa-cart-drawer')
-      for (const { name, value } of cart.attributes) drawer.setAttribute(name, value)
-      cart.replaceWith(drawer)
-      drawer.open()
-    })
-    await page.getByRole('dialog', { name: 'Your cart' }).waitFor()
+    await openDrawer(page)
     expect(await violations(page)).toEqual([])
   })
+
+test('has no violation that axe finds in the header of a server, before scripts', async () => {
+  const { promise, come } = later()
+  const header = renderHeader({ origin: MARKET, facts, files: `${MARKET}/embed/1/` })
+  const page = await openPage(`${header}<main><h1>Blog</h1></main>`, { late: [/\.js$/, promise] })
+  await page.getByRole('link', { name: 'Shopping Cart' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  come()
+})
+
+test('cuts nothing off when the window is 320 px wide', async () => {
+  expect(await cutOff(320)).toEqual([])
+})
+
+test('shows a problem once, in the drawer while it covers the page', async () => {
+  const page = await openPage(body(), { cart: ['mug'] })
+  const cart = page.locator('stoa-cart')
+  const problem = ['Please select items to checkout.']
+  await cart.getByRole('checkbox', { name: /^Select Cove mug/ }).click()
+  await openDrawer(page)
+  await panel(page).getByRole('button', { name: 'Check out' }).click()
+  await expect.poll(() => panel(page).getByRole('alert').allTextContents()).toEqual(problem)
+  expect(await cart.locator('[role="alert"]').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await cart.getByRole('button', { name: 'Check out' }).click()
+  await expect.poll(() => cart.getByRole('alert').allTextContents()).toEqual(problem)
+})

@@ -65,9 +65,9 @@ test('needs the marketplace in the policy of a page, and nothing unsafe', async 
   expect(await page.evaluate(() => Reflect.get(window, 'refusals'))).toEqual([])
 })
 
-test('leaves the elements of the page as they are', async () => {
+test('leaves the elements of the page as they are, with the drawer shut and open', async () => {
   const tags =
-    'h1 h2 h3 p a ul ol dl dt dd button input label select textarea table img form nav header section dialog hr'
+    'h1 h2 h3 p a ul ol li dl dt dd blockquote button input label select textarea fieldset table img form nav header section dialog hr'
   const html = tags
     .split(' ')
     .map(tag => `<${tag}></${tag}>`)
@@ -79,12 +79,21 @@ test('leaves the elements of the page as they are', async () => {
           const style = getComputedStyle(document.querySelector(`main ${name}`) as Element)
           return [...style]
             .filter(one => !one.startsWith('--stoa-'))
-            .map(one => `${one}: ${style.getPropertyValue(one)}`)
+            .map(one => `${name} ${one}: ${style.getPropertyValue(one)}`)
         }),
       tags,
     )
   const without = await openPage(`<main>${html}</main>`)
   const before = await styles(without)
-  const page = await openPage(`<main>${html}</main><stoa-cart-drawer></stoa-cart-drawer>`)
+  expect(before).toHaveLength(26)
+  const page = await openPage(
+    `<stoa-header></stoa-header><main>${html}</main><stoa-cart></stoa-cart><stoa-cart-drawer></stoa-cart-drawer>
+    <stoa-cart-count><a href="/cart">Cart</a></stoa-cart-count>
+    <stoa-add-to-cart product="mug"><button>Add</button></stoa-add-to-cart>`,
+    { cart: CART },
+  )
+  expect(await styles(page)).toEqual(before)
+  await page.evaluate(() => document.querySelector('stoa-cart-drawer')?.open())
+  await page.getByRole('dialog', { name: 'Your cart' }).waitFor()
   expect(await styles(page)).toEqual(before)
 })

@@ -1,19 +1,21 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { MARKET, openPage, useBrowser } from './pages.ts'
+import { later, MARKET, openPage, useBrowser } from './pages.ts'
+import { shiftsOf } from './shifts.ts'
 
 useBrowser()
 
 const parts = '<stoa-header></stoa-header><stoa-cart></stoa-cart><stoa-cart-drawer></stoa-cart-drawer>'
 
-/** Nodes and listeners of the page that are still in use. */
+/** Nodes and listeners of the page that are still in use, and the size of its heap in bytes. */
 async function countsOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  const { usedSize: heap } = await session.send('Runtime.getHeapUsage')
   await session.detach()
-  return { nodes, jsEventListeners }
+  return { nodes, jsEventListeners, heap }
 }
 
 test('leaves nothing behind when elements are removed and inserted', async () => {
@@ -40,6 +42,11 @@ test('leaves nothing behind when elements are removed and inserted', async () =>
   const after = await countsOf(page)
   expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners)
   expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+  // What the engine keeps of its own differs from run to run.
+  const growth = ((after.heap / before.heap - 1) * 100).toFixed(1)
+  console.info(
+    `heap after 60 removals and insertions: ${(after.heap / 1024).toFixed(0)} kB, ${growth} % more`,
+  )
 })
 
 test('gives back the scrolling of the page when an open drawer is removed', async () => {
@@ -60,21 +67,18 @@ test.each(['en_US', '-'])('works on a page whose lang is %s', async lang => {
 const withFallback = '<stoa-header><a href="/shop">The shop</a></stoa-header><main>Text below</main>'
 
 test('moves nothing when a header takes the place of its children', async () => {
+  const { promise, come } = later()
   const page = await openPage(withFallback, {
+    late: [/header\.json$/, promise],
     head: `<link rel="stylesheet" href="${MARKET}/embed/1/stoa.css"><style>body { margin: 0 }</style>`,
   })
+  await page.waitForFunction(() => customElements.get('stoa-header'))
+  expect(await page.getByRole('link', { name: 'The shop' }).isVisible()).toBe(true)
+  come()
   await page.getByRole('link', { name: 'Clothing' }).first().waitFor()
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        new PerformanceObserver(list => {
-          const entries = list.getEntries() as (PerformanceEntry & { value?: number })[]
-          resolve(entries.reduce((sum, { value = 0 }) => sum + value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(resolve, 1000, 0)
-      }),
-  )
-  expect(shifts).toBeLessThanOrEqual(0.01)
+  const shift = await shiftsOf(page)
+  console.log(`layout shift from a fallback: ${shift}`)
+  expect(shift).toBeLessThanOrEqual(0.01)
 })
 
 test.each([/parts-.*\.js/, /tokens-.*\.css/])(
@@ -85,3 +89,12 @@ test.each([/parts-.*\.js/, /tokens-.*\.css/])(
     expect(await page.evaluate(() => customElements.get('stoa-header'))).toBeUndefined()
   },
 )
+
+test('adopts the variables of the document once', async () => {
+  const page = await openPage('<stoa-header></stoa-header>')
+  const sheets = await page.evaluate(async () => {
+    await Promise.all([window.stoa?.load(), window.stoa?.load()])
+    return document.adoptedStyleSheets.length
+  })
+  expect(sheets).toBe(1)
+})

@@ -1,4 +1,5 @@
 import type { CartItem, CartQuote, Category, Market, Suggestions } from '@stoa/api-client/schema'
+import type { HeaderFacts } from '../../src/views/header-facts.ts'
 
 /** A marketplace whose answers never change. */
 const category = (name: string, child: Category[] = [], isShowSuggest = child.length > 0): Category => {
@@ -64,12 +65,7 @@ const quote = (lines: readonly QuoteBody[], currency: string): CartQuote => ({
   items: lines.map(({ product, quantity }) => quoted(product.id, quantity)),
 })
 
-const market = (currency: string) =>
-  ({
-    name: 'Agora',
-    currency,
-    marks: { logo: null, logoDark: null, icon: null, share: null },
-  }) as unknown as Market
+const market = (currency: string) => ({ name: 'Agora', currency }) as Market
 
 const suggestions: Suggestions = {
   products: [],
@@ -78,10 +74,13 @@ const suggestions: Suggestions = {
   correctedQuery: null,
 }
 
-/** Returns the JSON for a call of the API. Undefined for a path that it doesn't have. */
+/** Facts of the marketplace's header. */
+export const facts: HeaderFacts = { name: 'Agora', marks: { logo: null, logoDark: null }, categories: tree }
+
+/** Returns the JSON for a call. Undefined for a path that the marketplace doesn't have. */
 export function answerOf(path: string, body: string | null, currency: string): unknown {
   if (path === '/api/public/market') return market(currency)
-  if (path === '/api/public/category/get_tree_category') return tree
+  if (path === '/embed/1/header.json') return facts
   if (path === '/api/public/search/suggestions') return suggestions
   if (path === '/api/public/cart/quote') return quote(JSON.parse(body ?? '[]'), currency)
   return undefined

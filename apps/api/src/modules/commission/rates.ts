@@ -35,7 +35,7 @@ export function rateAt(
 
 /**
  * The first time from which a change takes more of a shop than was decided before it, in milliseconds. Null if it never does. Rates
- * change only where a rule begins or ends, and differ only between categories that have rules.
+ * change only when a rule begins or ends, and differ only between categories that have rules.
  *
  * @param shopId shop of the changed rule; null for every shop
  */

@@ -30,7 +30,7 @@ export const marketDays = pgTable(
     inProgressMinor: minor('in_progress_minor').notNull(),
     /** Not explained by any of these. Zero if the day reconciles. */
     differenceMinor: minor('difference_minor').notNull(),
-    /** What an operator found out about a difference. */
+    /** An operator's explanation of a difference. */
     note: text('note'),
     notedAt: instant('noted_at'),
   },

@@ -6,8 +6,8 @@ export interface Stretch {
 }
 
 /**
- * Parts of a stretch of time, as the beginning of a statement: `captures` and `sent` of payments, `entries` of the ledger, and
- * `refunds_apart`, refunds of orders whose ledger entry and money aren't both in it.
+ * Beginning of a statement about a stretch of time. It has `captures` and `sent` of payments, and `entries` of the ledger. Refunds
+ * of orders whose ledger entry and money aren't both in the stretch are `refunds_apart`.
  */
 export const moneyOf = ({ from, to }: Stretch): SQL => {
   const within = (at: SQL) =>

@@ -82,7 +82,7 @@ export async function findBalances(
   return rows
 }
 
-/** State that decides who is paid where: the payouts that were made, those under way, and the newest change of an account. */
+/** State that decides about payouts: those that were made, those under way, and the newest change of an account. */
 export async function findPayoutState(db: Queryable): Promise<readonly unknown[]> {
   const { rows } = await db.execute<{ newest: number; pending: number; changed: string | null }>(sql`
     select (select max(number) from payouts) as newest,

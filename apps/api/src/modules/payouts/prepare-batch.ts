@@ -13,8 +13,8 @@ export const queueBatch = (tx: Tx, id: string): Promise<void> =>
   addJob(tx, PREPARE_BATCH_JOB, { payload: { id }, key: `payout batch ${id}`, queue: 'payouts' })
 
 /**
- * Creates the job that prepares the payouts of a batch, each in a transaction of its own: no shop waits for all others,
- * and a run that was interrupted goes on where it ended.
+ * Creates the job that prepares the payouts of a batch, each in a transaction of its own. No shop waits for all others, and a run
+ * that was interrupted continues.
  */
 export const createBatchJob = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job => ({
   name: PREPARE_BATCH_JOB,

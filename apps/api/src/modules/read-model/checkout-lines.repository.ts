@@ -177,8 +177,8 @@ export interface FrozenLine {
 }
 
 /**
- * The most specific rate of product `p` of shop `s` at a time: of the shop in the nearest category, of the shop, of the nearest
- * category. A few rows by their keys, and no statement more.
+ * The most specific rate of product `p` of shop `s` at a time. That of the shop in the nearest category comes first, then that of
+ * the shop, then that of the nearest category. It reads a few rows by their keys, and no statement more.
  */
 const commissionRate = (at: SQL): SQL => sql`(
   with recursive above as (

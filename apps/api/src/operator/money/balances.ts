@@ -3,7 +3,7 @@ import type { BalanceRow } from '../../modules/payouts/index.ts'
 import type { Money } from '../../platform/money.ts'
 import { moneyShop } from './payouts.ts'
 
-/** What a shop is owed, as the console shows it. */
+/** Balance of a shop, as the console shows it. */
 export const balanceView = (
   row: BalanceRow,
   { toDecimal }: Pick<Money, 'toDecimal'>,

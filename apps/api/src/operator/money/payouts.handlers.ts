@@ -33,7 +33,7 @@ type PayoutOperation =
 const PAGE = 50
 const KEYS: readonly OperatorKey[] = ['money']
 
-/** What shops are owed, and their payouts, with the functions that the command `payout` calls too. */
+/** Balances of shops and their payouts, with the functions that the command `payout` calls too. */
 export function createPayoutHandlers(deps: Deps): Pick<OperatorHandlers, PayoutOperation> {
   const { db, clock, money, brand } = deps
   return {
@@ -83,7 +83,7 @@ export function createPayoutHandlers(deps: Deps): Pick<OperatorHandlers, PayoutO
     async getPayoutBatchFile({ params: { id }, actor, requestId }) {
       const { view } = await readBatch(db, id, { operator: actor, money })
       const { csv, payouts } = await batchFile(db, id)
-      // Whoever has the file knows where the money goes, so that it isn't given without an entry.
+      // The file has account numbers, so that no one gets it without an entry.
       await writeOperatorLog(
         db,
         { operatorId: actor.userId, byName: actor.name, requestId },

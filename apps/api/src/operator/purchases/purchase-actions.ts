@@ -8,7 +8,7 @@ import { problem } from '../../platform/problem.ts'
 import type { Done, Effect } from '../shop-actions.ts'
 import { readFigures } from './figures.repository.ts'
 
-/** Who is told and when, and in which currency effects are counted. */
+/** Time of an action, its emails, and the currency in which effects are counted. */
 export interface PurchaseContext {
   now: Date
   notify: Notify

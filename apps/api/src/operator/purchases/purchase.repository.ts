@@ -61,7 +61,7 @@ export interface OrderExtras extends Record<string, unknown> {
 const listOf = (row: SQL, order: SQL, from: SQL): SQL =>
   sql`(select coalesce(json_agg(${row} order by ${order}), '[]') ${from})`
 
-/** What the buyer doesn't see of each order of a purchase. */
+/** Facts about each order of a purchase that the buyer doesn't see. */
 export async function findOrderExtras(db: Queryable, groupId: string): Promise<OrderExtras[]> {
   const taxLines = sql`(select coalesce(json_agg(x), '[]') from (
     select coalesce(t.country, '') as country, t.region, t.rate_basis_points as "rateBasisPoints",

@@ -83,7 +83,7 @@ function groupsLike(q: string): SQL {
   const [typed, capitals] = readGroupNumbers(q)
   const byNumber = sql`select x.id from order_groups x where x.number in (${typed}, ${capitals})`
   const words = readOrderSearch(q)?.words ?? []
-  // An index of trigrams finds nothing by shorter words.
+  // An index of trigrams finds nothing by fewer than three letters.
   if (!words.some(({ length }) => length > 2)) return byNumber
   const named = words.map(
     word => sql`stoa_plain(x.shipping_address ->> 'fullName') like '%' || stoa_plain(${word}::text) || '%'`,
@@ -91,7 +91,7 @@ function groupsLike(q: string): SQL {
   return sql`${byNumber} union all select x.id from order_groups x where ${sql.join(named, sql` and `)}`
 }
 
-/** What waits for an operator: its rows, and the time since which each waits. */
+/** Rows that wait for an operator, and the time since which each waits. */
 function waiting(
   now: Date,
 ): Record<Exclude<PurchaseView, 'all'>, { columns: SQL; from: SQL; where: SQL; at: SQL; id: SQL }> {

@@ -1,12 +1,8 @@
-import { type CartLine, type CartRow, type Problem, unitPrice } from '@stoa/cart-core'
+import type { CartLine, CartRow } from '@stoa/cart-core'
 import { type CartLineData, toCartLineData } from '@stoa/ui'
-import { formatMessage } from '@stoa/ui/messages'
 import { variantHref } from '../../lib/variant-href.ts'
 import { withdrawalExceptionLabels } from '../../shared/withdrawal/withdrawal-exceptions.labels.ts'
-import { lineProblemLabels } from './problem-words.labels.ts'
-import { problemWords } from './problem-words.ts'
-
-type ProblemView = CartLineData['problems'][number]
+import { lineProblem } from './line-problem.ts'
 
 /** Link of a line to its product, with its variant chosen. */
 export const lineHref = ({
@@ -33,34 +29,7 @@ export const toCartLine = (
   const data = toCartLineData(row, {
     href: lineHref,
     namesShop,
-    problem: (problem, line) => problemView(line, problem, country),
+    problem: (problem, line) => lineProblem(problem, line, country),
   })
   return exception ? { ...data, note: exception } : data
-}
-
-export type Fix = { readonly kind: 'take'; readonly quantity: number } | { readonly kind: 'remove' }
-
-/** Fix that one press applies; null if the problem is only information. */
-export function fixOf(line: CartLine | undefined, code: string): Fix | null {
-  const problem = line?.problems.find(candidate => candidate.code === code)
-  if (!problem) return null
-  if (code === 'stock_reduced' && problem.available) return { kind: 'take', quantity: problem.available }
-  return code === 'out_of_stock' || code === 'shop_closed' ? { kind: 'remove' } : null
-}
-
-const labelOf = (fix: Fix) =>
-  fix.kind === 'take'
-    ? formatMessage(lineProblemLabels.take, { count: fix.quantity })
-    : lineProblemLabels.remove
-
-function problemView(line: CartLine, problem: Problem, country: string | undefined): ProblemView {
-  const { code, previousPrice } = problem
-  const fix = fixOf(line, code)
-  const isGood = code === 'price_changed' && previousPrice != null && unitPrice(line) < previousPrice
-  return {
-    code: code as ProblemView['code'],
-    ...(isGood ? { tone: 'positive' } : null),
-    ...problemWords({ ...problem, country, unitPrice: unitPrice(line), quantity: line.quantity }),
-    ...(fix ? { action: { label: labelOf(fix) } } : null),
-  }
 }

@@ -1,12 +1,13 @@
 import { cartRow, GUEST_GROUP, type ShopGroup } from '@stoa/cart-core'
 import { useCartLine, useCartShop, useCore } from '@stoa/cart-core/react'
 import { CartGroupFrame, CartLine, type CartLineEvents } from '@stoa/ui'
+import { quantityThatSolves } from '@stoa/ui/line-problem'
 import type { ShopTone } from '@stoa/ui/tokens'
 import { memo, useMemo } from 'react'
 import { shopHref, signOf } from '../../lib/view.ts'
 import { useDeliverTo } from '../../shared/deliver-to/use-deliver-to.ts'
 import { toasts } from '../../shared/toasts/toasts.ts'
-import { fixOf, toCartLine } from './cart-line-view.ts'
+import { toCartLine } from './cart-line-view.ts'
 import { cartPageLabels as t } from './cart-page.labels.ts'
 import { deliveryWords, type parcelsOf } from './delivery.ts'
 import { focusedLine, focusOnCart } from './focus-on-cart.ts'
@@ -44,9 +45,9 @@ export const CartShop = memo(function CartShop({
         })
       },
       onProblemAction(id, code) {
-        const fix = fixOf(cartRow(core.cart.get(), id)?.line, code)
-        if (fix?.kind === 'take') void core.cart.setQuantity(id, fix.quantity)
-        if (fix?.kind === 'remove') void core.cart.remove(id)
+        const quantity = quantityThatSolves(cartRow(core.cart.get(), id)?.line, code)
+        if (quantity) void core.cart.setQuantity(id, quantity)
+        else if (quantity === 0) void core.cart.remove(id)
       },
     }),
     [core],

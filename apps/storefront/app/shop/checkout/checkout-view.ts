@@ -12,8 +12,7 @@ import { toMinor } from '../../lib/money.ts'
 import { nameOfTax } from '../../shared/orders/name-of-tax.ts'
 import { shippingTierLabels } from '../../shared/orders/shipping-tiers.labels.ts'
 import { withdrawalExceptionLabels } from '../../shared/withdrawal/withdrawal-exceptions.labels.ts'
-import { lineProblemLabels } from '../cart/problem-words.labels.ts'
-import { problemWords } from '../cart/problem-words.ts'
+import { lineProblem } from '../cart/line-problem.ts'
 import { checkoutProblemLabels as t } from './checkout.labels.ts'
 import { changesBetween } from './compare-checkouts.ts'
 
@@ -151,36 +150,25 @@ function viewOf({ groups, address }: Checkout, problem: CheckoutProblem): Proble
       fix: { kind: 'address', isIncomplete: false },
       otherFix: leave,
     }
-  const unitPrice = toMinor(line?.unitPrice ?? 0)
-  const was = previousPrice === null ? null : toMinor(previousPrice)
-  const words = problemWords({
-    code,
-    available,
-    previousPrice: was,
-    backOn,
-    unitPrice,
-    quantity: line?.quantity ?? 1,
-  })
+  const shown = lineProblem(
+    { code, available, previousPrice: previousPrice === null ? null : toMinor(previousPrice), backOn },
+    { price: toMinor(line?.unitPrice ?? 0), salePrice: null, quantity: line?.quantity ?? 1 },
+  )
   const name = line?.title ?? group?.shop.name
   const data = {
     id,
-    tone,
-    title: name ? formatMessage(t.named, { name, problem: words.title }) : words.title,
-    text: words.text,
+    tone: shown.tone ?? tone,
+    title: name ? formatMessage(t.named, { name, problem: shown.title }) : shown.title,
+    text: shown.text,
+    action: shown.action?.label ?? t.dismiss,
   }
-  if (code === 'price_changed') {
-    const isGood = was !== null && unitPrice < was
-    return {
-      data: { ...data, tone: isGood ? 'positive' : tone, action: t.dismiss },
-      fix: { kind: 'dismiss' },
-    }
-  }
+  if (code === 'price_changed') return { data, fix: { kind: 'dismiss' } }
   if (code === 'stock_reduced' && itemId && available)
     return {
       // Not critical: some items are left, and one press takes them.
-      data: { ...data, tone: 'caution', action: formatMessage(lineProblemLabels.take, { count: available }) },
+      data: { ...data, tone: 'caution' },
       fix: { kind: 'take', itemId, quantity: available },
     }
   const itemIds = itemId ? [itemId] : (group?.lines.map(other => other.itemId) ?? [])
-  return { data: { ...data, action: lineProblemLabels.remove }, fix: { kind: 'remove', itemIds } }
+  return { data, fix: { kind: 'remove', itemIds } }
 }

@@ -58,7 +58,7 @@ export const processSettings = {
   ASSETS_HOME: text({
     for: ['storefront'],
     usually: 'none: a process serves the files of its own version',
-    says: 'a folder that all storefronts share for their built files, so that pages of another version find theirs; they stay for 14 days',
+    says: 'a folder that all storefronts share for their built files, so that pages of another version find theirs; they stay for 14 days, and versions of the elements for good',
   }),
   PAGE_CACHE_MB: whole(0, 4096, {
     for: ['storefront'],

@@ -1,7 +1,7 @@
 'use client'
 
 import X from 'lucide-react/icons/x'
-import { type MouseEvent, type ReactNode, type RefObject, useId } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { Drawer } from '../../primitives/dialog/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
@@ -43,6 +43,8 @@ export interface CartDrawerProps extends CheckOut {
   emptyHref: string
   /** Content of an empty cart. Default an `EmptyCart`. */
   empty?: ReactNode
+  /** Content below the sum and the buttons, such as a note about shipping. Not shown in an empty cart. */
+  foot?: ReactNode
   /** Element to focus on closing. Default the element that was focused before. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
   /** A `CartGroup` for each shop. */
@@ -67,6 +69,7 @@ export function CartDrawer({
   cartHref,
   emptyHref,
   empty = <EmptyCart href={emptyHref} />,
+  foot,
   returnFocus,
   children,
   onCheckOut,
@@ -77,7 +80,6 @@ export function CartDrawer({
   const cart = useLabels('cart', cartLabels)
   const { money } = useMoney()
   const { dir } = useStoa()
-  const titleId = useId()
   const hasItems = itemCount > 0
 
   const follow = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
@@ -91,21 +93,15 @@ export function CartDrawer({
       title={t('title')}
       side="end"
       size="lg"
+      part="panel"
       returnFocus={returnFocus}
       dir={dir}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click, too */}
-      <section
-        className={styles.root}
-        data-component="CartDrawer"
-        aria-labelledby={titleId}
-        aria-busy={loading}
-        onClick={follow}
-      >
-        <div className={styles.head}>
-          <h2 className={styles.title} id={titleId}>
-            {t('title')}
-          </h2>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its links are the controls */}
+      <div className={styles.root} data-component="CartDrawer" aria-busy={loading} onClick={follow}>
+        <div className={styles.head} part="head">
+          <h2 className={styles.title}>{t('title')}</h2>
           <span className={styles.contents}>
             {hasItems &&
               (shopCount === undefined
@@ -114,7 +110,7 @@ export function CartDrawer({
           </span>
           <IconButton label={t('close')} icon={X} onClick={() => onOpenChange(false)} />
         </div>
-        <div className={styles.scroller}>
+        <div className={styles.scroller} part="body">
           {message && <div className={styles.message}>{message}</div>}
           {problem && <div className={styles.message}>{problem}</div>}
           {loading && !hasItems && <Loading label={t('loading')} />}
@@ -122,7 +118,7 @@ export function CartDrawer({
           {hasItems && children}
         </div>
         {hasItems && (
-          <div className={styles.foot}>
+          <div className={styles.foot} part="foot">
             <dl className={styles.sum}>
               <dt className={styles.label}>
                 <span>{cart('subtotal', { count: selectedCount })}</span>
@@ -144,9 +140,10 @@ export function CartDrawer({
                 label={cart('checkOut')}
               />
             </div>
+            {foot}
           </div>
         )}
-      </section>
+      </div>
     </Drawer>
   )
 }

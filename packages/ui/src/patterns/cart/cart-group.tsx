@@ -54,8 +54,16 @@ export function CartGroupFrame({
   const headingId = useId()
 
   return (
-    <section className={styles.group} data-component="CartGroup" aria-labelledby={headingId}>
-      <header className={styles.head}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and this a heading
+    <section
+      className={styles.group}
+      // A landmark for each shop would be too many, and a page may show a cart twice.
+      role="group"
+      data-component="CartGroup"
+      part="group"
+      aria-labelledby={headingId}
+    >
+      <div className={styles.head}>
         {onGroupSelectedChange && (
           <Checkbox
             aria-label={t('selectShop', { shop: shop.name })}
@@ -83,7 +91,7 @@ export function CartGroupFrame({
             <span>{delivery ?? t('shipsSeparately')}</span>
           </span>
         )}
-      </header>
+      </div>
       <ul>{children}</ul>
       {parcels.length > 0 && (
         <ul className={styles.parcels} data-part="Parcels" aria-label={t('parcels')}>

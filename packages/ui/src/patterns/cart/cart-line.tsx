@@ -26,6 +26,7 @@ export const CartLine = memo(
       <div
         className={styles.line}
         data-component="CartLine"
+        part="line"
         data-state={selectable ? 'on' : 'off'}
         data-busy={busyWith}
         aria-busy={busyWith ? true : undefined}

@@ -42,7 +42,11 @@ export const title = pattern.style({ ...typeScale('title1'), color: color.text.s
 
 export const contents = pattern.style({ ...tabularNumbers, color: color.text.muted })
 
-export const panel = pattern.style({ display: 'grid', gap: vars.space[5] })
+export const panel = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+})
 
 export const panelTitle = pattern.style({ ...typeScale('title3'), color: color.text.strong })
 
@@ -100,6 +104,9 @@ export const next = pattern.style({
     [`body:has(${bar}) &`]: { '@media': { [media.down('lg')]: { display: 'none' } } },
   },
 })
+
+/** The amount makes the label longer than a narrow box. */
+pattern.globalStyle(`${next} > *`, { whiteSpace: 'normal', lineHeight: 1.25, paddingBlock: 8 })
 
 export const note = pattern.style({
   marginBlockStart: '-8px',

@@ -25,11 +25,11 @@ export interface CheckOut {
 
 function CheckOutButton({ onCheckOut, checkOutHref, busy, label }: CheckOut & { label: string }) {
   return checkOutHref === undefined ? (
-    <Button block size="lg" busy={busy} onClick={onCheckOut}>
+    <Button block size="lg" part="checkout" busy={busy} onClick={onCheckOut}>
       {label}
     </Button>
   ) : (
-    <Button block size="lg" href={checkOutHref}>
+    <Button block size="lg" part="checkout" href={checkOutHref}>
       {label}
     </Button>
   )
@@ -90,7 +90,7 @@ export function CartSummary({
   const label = itemCount > 0 ? sum : t('checkOut')
   const hasNext = checkOut.onCheckOut !== undefined || checkOut.checkOutHref !== undefined
   return (
-    <div data-component="CartSummary">
+    <div data-component="CartSummary" part="summary">
       <Panel padded as="section" aria-labelledby={titleId}>
         <div className={styles.panel}>
           <h2 className={styles.panelTitle} id={titleId}>

@@ -48,6 +48,7 @@ export function HeaderActions({ cart, seller, help, wishes, account }: HeaderAct
           icon={ShoppingBag}
           href={cart.href}
           data-part="Cart"
+          part="cart"
           {...cartLinkHandlers(cart)}
         >
           <span className={iconLabel}>{t('cartLabel')}</span>{' '}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AccountState } from '../account-menu/index.ts'
 import type { CategoryLink, DrawerLink, LoadBranch } from '../category-drawer/index.ts'
 import type { NavMenuProps } from '../nav-menu/index.ts'
@@ -56,4 +57,8 @@ export interface HeaderProps {
   more?: readonly DrawerLink[] | undefined
   /** The bar below the header; see `NavMenu`. */
   nav: NavMenuProps
+  /** Content of the host at the start of the first row, before the logo. Has to fit on small screens. */
+  start?: ReactNode
+  /** Content of the host at the end of the first row. Has to fit on small screens. */
+  end?: ReactNode
 }

@@ -66,10 +66,13 @@ for (const [selector, sign] of [
     },
   })
 
-/** Styles of the row of icons while it has room for their labels. Menus and tooltips in it keep their own. */
+/**
+ * Styles of the row of icons while it has room for their labels: from 1024 px, and more for visitors with larger text. Menus and
+ * tooltips in it keep their own.
+ */
 const labeled = (selector: string, rule: GlobalStyleRule) =>
   pattern.globalStyle(`[data-component="Header"] ${actions} ${selector}`, {
-    '@media': { 'screen and (min-width: 1024px)': rule },
+    '@media': { 'screen and (min-width: 64em)': rule },
   })
 
 const slot = { inlineSize: 'auto', minInlineSize: '4rem', blockSize: 56 }

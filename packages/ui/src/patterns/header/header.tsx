@@ -51,6 +51,8 @@ export function Header({
   loadBranch,
   more,
   nav,
+  start,
+  end,
 }: HeaderProps) {
   const t = useLabels('header', headerLabels)
   const reading = useReading(headerScrollThreshold, navAwayBelow)
@@ -62,7 +64,8 @@ export function Header({
   return (
     <header className={bar.root} data-state={reading} data-component="Header">
       <TooltipGroup>
-        <div className={bar.bar}>
+        <div className={bar.bar} part="bar">
+          {start}
           <IconButton
             label={t('categories')}
             icon={MenuIcon}
@@ -79,7 +82,7 @@ export function Header({
           >
             <span className={styles.categoriesWord}>{t('categories')}</span>
           </Button>
-          <div className={styles.search}>
+          <div className={styles.search} part="search">
             <Search {...search} />
           </div>
           <div className={bar.actions}>
@@ -91,9 +94,10 @@ export function Header({
             />
             <HeaderActions {...{ cart, seller, help, wishes, account }} />
           </div>
+          {end}
         </div>
       </TooltipGroup>
-      <div className={styles.nav}>
+      <div className={styles.nav} part="nav">
         <Nav {...nav} />
       </div>
       {Drawer && (

@@ -13,6 +13,8 @@ export interface ModalProps {
   returnFocus?: RefObject<HTMLElement | null> | undefined
   /** Writing direction of the panel. Default that of the document. */
   dir?: 'ltr' | 'rtl' | undefined
+  /** Name by which a page styles the panel's place and size in a shadow root. */
+  part?: string | undefined
   /** Content of the panel. */
   children: ReactNode
 }

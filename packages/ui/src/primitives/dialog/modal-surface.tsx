@@ -33,6 +33,7 @@ export function ModalSurface({
   initialFocus,
   returnFocus,
   dir,
+  part,
   component,
   className,
   boxClassName,
@@ -114,6 +115,7 @@ export function ModalSurface({
       ref={dialog}
       className={boxClassName}
       dir={dir}
+      part={part}
       {...name}
       aria-describedby={description === undefined ? undefined : `${id}text`}
       onCancel={close}

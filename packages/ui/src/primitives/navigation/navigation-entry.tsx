@@ -101,7 +101,8 @@ export function NavigationEntry({
       {link}
       {cloneElement(trigger, {
         'aria-expanded': isOpen,
-        'aria-controls': isOpen ? id : undefined,
+        // HTML of a server may have another id, which Preact keeps.
+        'aria-controls': isOpen ? menu.current?.id : undefined,
         'data-state': isOpen ? 'open' : 'closed',
         onClick: () => {
           if (isOpen && hover.openedByHoverWithin(reflexClick)) return

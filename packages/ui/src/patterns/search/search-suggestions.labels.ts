@@ -1,4 +1,4 @@
-export const suggestionLabels = {
+export const searchSuggestionsLabels = {
   none: 'No suggestions for “{text}”',
   searchAnyway: 'Search anyway',
   corrected: 'No results for “{text}”. Showing “{meant}”.',
