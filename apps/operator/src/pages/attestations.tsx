@@ -86,13 +86,20 @@ function Attest({ shop, onRead }: { shop: OperatorShop; onRead: () => void }) {
             </>
           ),
           fieldState: `${kind} ${expiresOn} ${evidence}`,
-          send: (call, reason) =>
-            unwrap(
+          async send(call, reason) {
+            const outcome = await unwrap(
               client.PUT('/api/operator/shops/{id}/attestations/{kind}', {
                 params: { path: { id, kind }, ...call },
                 body: { evidence, expiresOn: expiresOn || null, reason, expect },
               }),
-            ),
+            )
+            // The next kind has other evidence.
+            if (!call.query.dryRun) {
+              setEvidence('')
+              setExpiresOn('')
+            }
+            return outcome
+          },
         },
       }}
     />
