@@ -1267,7 +1267,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Match a withdrawal to a purchase, or reject it
-         * @description A match takes effect at once. Who declared it gets the reason of a rejection by email.
+         * @description A match takes effect at once; what it refunds counts toward the daily limit. Who declared it gets the reason of a rejection by email.
          */
         readonly post: operations["resolveWithdrawal"];
         readonly delete?: never;
@@ -3308,7 +3308,7 @@ export type components = {
             readonly receivedAt: string;
             readonly reference: string;
             /** @enum {string} */
-            readonly status: "matched" | "unmatched" | "done" | "objected";
+            readonly status: "matched" | "unmatched" | "done" | "objected" | "rejected";
         };
         /** @description Rate in basis points of the price. */
         readonly RateBp: number;
@@ -5367,7 +5367,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Payouts that are not sent yet. Leaves out shops that changed their account since. The log keeps each download. */
+            /** @description Payouts that are not sent yet. Leaves out shops that changed their account or were suspended since. The log keeps each download. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5379,6 +5379,7 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
