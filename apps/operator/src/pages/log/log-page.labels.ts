@@ -8,6 +8,7 @@ export const logLabels = {
   at: 'At',
   about: 'About',
   reason: 'Reason',
+  amount: 'Refunded',
   operator: 'Operator',
   last: (days: number) => `${days} days`,
   nothing: 'No entries',

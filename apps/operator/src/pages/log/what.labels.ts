@@ -57,6 +57,7 @@ export const what: Readonly<Record<string, string>> = {
   'session.opened': 'Logged in',
   'session.refused': 'Login refused',
   'settings.published': 'Settings published',
+  'shop.attested': 'Evidence recorded',
   'shop.featured': 'Featured shop chosen',
   'shop.opened': 'Shop opened',
   'shop.reopened': 'Shop reopened',
