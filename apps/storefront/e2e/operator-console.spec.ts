@@ -1,34 +1,21 @@
-import type { Page } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { decide, logInToConsole, REASON } from './support/console.ts'
 import { axeFindings, sideways } from './support/engines.ts'
 import { confirmAddress } from './support/mailbox.ts'
 import { openShop } from './support/own-shop.ts'
+import { buy, createCaller } from './support/sale.ts'
 import { expect, test } from './support/test.ts'
 
 const address = () => process.env.CONSOLE_ADDRESS ?? ''
 test.skip(() => !process.env.CONSOLE_ADDRESS, 'the servers under test have no console')
 
-const REASON = 'Buyers report that orders never arrive.'
-
-async function logIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('operator@stoa.example')
-  await page.getByLabel('Password', { exact: true }).fill('stoa-demo-2026')
-  await page.keyboard.press('Enter')
-}
-
-/** Decides in the open dialog, after its effects were shown. */
-async function decide(page: Page, verb: string, effect: string): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reason').fill(REASON)
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByRole('status')).toContainText(effect)
-  await dialog.getByRole('button', { name: verb }).click()
-  await expect(dialog).toBeHidden()
-}
-
-test('an operator suspends a shop after seeing the effects, and reopens it', async ({ page, newAccount }) => {
+test('an operator suspends a shop after seeing the effects, reopens it and records evidence', async ({
+  page,
+  newAccount,
+}) => {
   const { slug, name } = await openShop(await newAccount())
   await page.goto(`${address()}/find?q=${slug}`)
-  await logIn(page)
+  await logInToConsole(page)
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.getByRole('button', { name: 'Suspend' }).click()
@@ -38,6 +25,11 @@ test('an operator suspends a shop after seeing the effects, and reopens it', asy
   await page.getByRole('button', { name: 'Reopen' }).click()
   await decide(page, 'Reopen', '1 email is sent')
   await expect(page.getByText('Shop reopened')).toBeVisible()
+  await page.getByRole('button', { name: 'Record evidence' }).click()
+  await page.getByRole('dialog').getByLabel('Proves').selectOption('Register entry')
+  await page.getByRole('dialog').getByLabel('Evidence').fill('Extract of the register, HRB 123456')
+  await decide(page, 'Record evidence', 'first steps show it')
+  await expect(page.getByRole('region', { name: 'First steps' })).toContainText('Register entry attested')
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
@@ -50,7 +42,7 @@ test('an admin adds an operator, changes their access and removes them, and the 
   const { email } = await newAccount()
   await confirmAddress(baseURL!, email)
   await page.goto(`${address()}/team`)
-  await logIn(page)
+  await logInToConsole(page)
   const dialog = page.getByRole('dialog')
   const reason = () => dialog.getByLabel('Reason').fill('Starts on the help desk today.')
   await page.getByRole('button', { name: 'Add operator' }).click()
@@ -60,9 +52,11 @@ test('an admin adds an operator, changes their access and removes them, and the 
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
   await page.getByRole('button', { name: 'Change access' }).click()
   await dialog.getByLabel(/^Shops/).check()
+  await dialog.getByLabel('Refunds per day').fill('250')
   await reason()
   await dialog.getByRole('button', { name: 'Change access' }).click()
   await expect(page.getByText('Support, Shops')).toBeVisible()
+  await expect(page.getByText('$250.00')).toBeVisible()
   await page.getByRole('button', { name: 'Remove' }).click()
   await reason()
   await dialog.getByRole('button', { name: 'Remove' }).click()
@@ -78,7 +72,7 @@ test('an operator publishes a page and restores it, and changes a setting and re
   page,
 }) => {
   await page.goto(`${address()}/pages/accessibility`)
-  await logIn(page)
+  await logInToConsole(page)
   const body = page.getByLabel('Text in Markdown')
   const before = await body.inputValue()
   await body.fill(`${before}\n\nAsk us for **large print**.`)
@@ -102,24 +96,55 @@ test('an operator publishes a page and restores it, and changes a setting and re
   await expect(phone).toHaveValue('')
 })
 
+test('loads at most 190 kB of code and styles for login and Today', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('response', response => {
+    if (!['document', 'script', 'stylesheet'].includes(response.request().resourceType())) return
+    expect(response.headers()['content-encoding']).toMatch(/^(br|gzip)$/)
+    sizes.push(response.body().then(body => gzipSync(body, { level: 9 }).length))
+  })
+  await page.goto(address())
+  await logInToConsole(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(190_000)
+})
+
 for (const [width, colorScheme] of [
   [390, 'dark'],
   [1280, 'light'],
 ] as const)
-  test(`the console has no faults at ${width} px (${colorScheme})`, async ({ page, newAccount }) => {
+  test(`the console has no faults at ${width} px (${colorScheme})`, async ({ page, newAccount, shelf }) => {
+    test.setTimeout(180_000)
     const { slug, name } = await openShop(await newAccount())
+    const product = await shelf.product('hand-wash-bergamot')
+    const buyer = await newAccount()
+    const { number } = await buy(await createCaller(buyer), [{ id: product.id, quantity: 1 }])
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
     await page.goto(address())
     expect(await axeFindings(page)).toEqual([])
-    await logIn(page)
+    await logInToConsole(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+    const loaded = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    }
+    const main = page.getByRole('main')
     for (const path of [
       '/',
       `/find?q=${slug}`,
       '/purchases',
+      `/purchases/${number}`,
+      '/cases?kind=report',
       '/applications',
       '/shops',
+      '/catalog',
+      '/catalog/categories',
+      `/catalog/products/${product.id}`,
+      `/people?q=${buyer.email}`,
+      '/money',
+      '/money/commission',
+      '/money/days',
       '/team',
       '/log',
       '/pages',
@@ -127,11 +152,20 @@ for (const [width, colorScheme] of [
       '/settings',
     ]) {
       await page.goto(`${address()}${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await loaded()
       expect([path, await axeFindings(page), await sideways(page)]).toEqual([path, [], 0])
     }
-    await page.goto(`${address()}/applications`)
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Story' })).toBeVisible()
-    expect([await axeFindings(page), await sideways(page)]).toEqual([[], 0])
+    await page.goto(`${address()}/purchases/${number}`)
+    const picture = main.locator('img').first()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    for (const [path, link] of [
+      ['/applications', name],
+      [`/people?q=${buyer.email}`, buyer.username],
+    ] as const) {
+      await page.goto(`${address()}${path}`)
+      await main.getByRole('link', { name: link, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible()
+      await loaded()
+      expect([path, await axeFindings(page), await sideways(page)]).toEqual([path, [], 0])
+    }
   })

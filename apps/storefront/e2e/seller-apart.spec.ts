@@ -7,6 +7,7 @@ import { enterAs, expect, hydrated, test } from './support/test.ts'
 
 const SELLERS =
   /internal\/back-office\/src\/|generated\/seller-answers|storefront\/app\/(seller\/|(layouts|routes)\/seller[/.-])|node_modules\/(d3-|prosemirror-|@atlaskit\/pragmatic|eventsource-parser)/
+const CONSOLE = /apps\/operator\/|api-client\/src\/operator/
 /** Maximum size in bytes after gzip 9, with some room, of the sheet that every page links. */
 const SHOP_SHEET_LIMIT = 27_000
 
@@ -66,6 +67,11 @@ test('names no file with seller code on any page of the shop', () => {
 
   expect(reached.size).toBeGreaterThan(50)
   const found = [...reached].flatMap(file => built[file]?.modules.filter(id => SELLERS.test(id)) ?? [])
+  expect(found).toEqual([])
+})
+
+test('contains nothing of the operator console, for shoppers and sellers', () => {
+  const found = Object.values(readBuilt()).flatMap(({ modules }) => modules.filter(id => CONSOLE.test(id)))
   expect(found).toEqual([])
 })
 

@@ -49,7 +49,7 @@ export async function withMarketplace<T>(call: Call, work: (opened: Opened) => P
     else await waitForMigrations(directUrl, say)
     const { db, close } = openDatabase({ url, isPooled: config.databasePooler === 'session', connections: 4 })
     try {
-      if (embedded && config.isDemo)
+      if (embedded && config.isDemo && config.seed !== 'own')
         await seedDemo({ db, clock: systemClock, passwords: createArgon2() }, say)
       const market = await openMarket(db, config)
       const stores = openStores(config, config.stoaDataHome)

@@ -14,7 +14,13 @@ const FILE = /^\/[\w-]+\.\w+$/
  * @param folder of the build, absolute or relative to the working directory
  */
 export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, { root: resolve(folder), serve: false, cacheControl: false })
+  await app.register(fastifyStatic, {
+    root: resolve(folder),
+    serve: false,
+    cacheControl: false,
+    // The build has its files in brotli and gzip too.
+    preCompressed: true,
+  })
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     if (/^\/api(\/|$)/.test(path)) return reply.callNotFound()

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadContract, loadOperatorContract, readOperatorContract } from '../../src/contract/document.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Console</title>')
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
+  await writeFile(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('export {}'))
 })
 afterAll(async () => {
   for (const close of closing) await close()
@@ -50,6 +52,8 @@ test('serves the console’s files and page with a strict policy, and its calls'
     200,
     'public, max-age=31536000, immutable',
   ])
+  const packed = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } })
+  expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual(['gzip', 'export {}'])
   for (const path of [
     '/assets/gone.js',
     '/api/operator/nowhere',

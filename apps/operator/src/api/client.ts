@@ -1,4 +1,14 @@
 import { createOperatorClient } from '@stoa/api-client/operator'
+import { mutate } from 'swr'
 
-/** The console's calls. The session is a cookie, which the browser adds. */
-export const client = createOperatorClient()
+/** Key of the operator who is logged in, and path of the call that reads them. */
+export const ME = '/api/operator/me'
+
+/** The console's calls. The session is a cookie, which the browser adds. If it has ended, the login takes the place of the page. */
+export const client = createOperatorClient({
+  async fetch(request) {
+    const response = await fetch(request)
+    if (response.status === 401 && !request.url.endsWith(ME)) void mutate(ME)
+    return response
+  },
+})

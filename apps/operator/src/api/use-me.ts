@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
-import { client } from './client.ts'
-import { ME, useRead } from './use-read.ts'
+import { client, ME } from './client.ts'
+import { useRead } from './use-read.ts'
 
 /** The operator who is logged in. */
 export const useMe = () => useRead(ME, () => unwrap(client.GET('/api/operator/me')))

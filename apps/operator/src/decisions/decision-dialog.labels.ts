@@ -8,6 +8,6 @@ export const decisionLabels = {
   cancel: 'Cancel',
   effects: 'What happens',
   changed: (by: string, at: string) =>
-    `${by} decided about this on ${at}. Look at it again; your reason is kept.`,
+    `This has changed since you opened it. The last decision was by ${by} on ${at}. Look at it again; your reason is kept.`,
   failed: 'Couldn’t save your decision. Check your connection and try again.',
 } as const

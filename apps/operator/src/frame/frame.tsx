@@ -10,7 +10,9 @@ import { areas } from './areas.ts'
 import { frameLabels as t } from './frame.labels.ts'
 import { Login } from './login.tsx'
 
-const RouterLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />
+/** Link to a page of the console. A file of the API is none, so the browser loads it. */
+const RouterLink = ({ href, ...props }: AnchorProps) =>
+  href.startsWith('/api/') ? <a href={href} {...props} /> : <Link to={href} {...props} />
 
 const messages = {
   sellerLayout: { tabs: t.areas, menu: t.menu, search: t.search },

@@ -21,14 +21,15 @@ const SCRIPT = `
     })
   }))`
 
-let opened: Promise<string> | undefined
+const opened = new Map<string, Promise<string>>()
 
-/** One process for all statements of a worker. Starting it takes a second, and it ends with the worker. */
-function openDatabase(): Promise<string> {
+/** One process for all statements of a worker to one database. Starting it takes a second, and it ends with the worker. */
+function openDatabase(data: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const door = startNode(['--input-type=module', '-e', SCRIPT], {
       cwd: inRoot('apps/api'),
-      env: { STOA_DATA_HOME: process.env.SHOP_DATA ?? '', DATABASE_URL: '' },
+      // The running API has filled a demo's database.
+      env: { STOA_DATA_HOME: data, DATABASE_URL: '', SEED: 'own' },
       onLine: line => line.startsWith('door ') && resolve(`http://127.0.0.1:${line.slice(5)}`),
     })
     door.once('exit', code => reject(new Error(`The process for statements ended with ${code}.`)))
@@ -37,8 +38,10 @@ function openDatabase(): Promise<string> {
 
 /** Runs a statement in the shop's database, for what no screen or call can do. */
 export async function changeDatabase(statement: string, values: readonly string[]): Promise<void> {
-  opened ??= openDatabase()
-  const response = await fetch(await opened, { method: 'POST', body: JSON.stringify([statement, values]) })
+  const data = process.env.SHOP_DATA ?? ''
+  const door = opened.get(data) ?? openDatabase(data)
+  opened.set(data, door)
+  const response = await fetch(await door, { method: 'POST', body: JSON.stringify([statement, values]) })
   if (!response.ok) throw new Error(`the database could not be changed:\n${await response.text()}`)
 }
 

@@ -33,11 +33,13 @@ export const fillCart = async (account: Account, products: readonly { id: string
     await call('POST', '/api/cart/add', { productDTO: { id }, quantity: 1, optionIds: [] })
 }
 
-/** Buys with the test provider, so that refunds have a payment. */
-export async function buy(
+type Lines = readonly { id: string; quantity: number }[]
+
+/** Begins to pay products by card. */
+export async function startPayment(
   call: Caller,
-  products: readonly { id: string; quantity: number }[],
-): Promise<OrderGroup> {
+  products: Lines,
+): Promise<{ checkout: Checkout; payment: Payment }> {
   const itemIds: string[] = []
   for (const { id, quantity } of products) {
     const item = await call<{ id: string }>('POST', '/api/cart/add', {
@@ -48,8 +50,15 @@ export async function buy(
     itemIds.push(item.id)
   }
   const { id: addressId } = await call<{ id: string }>('POST', '/api/user/addresses', ADDRESS)
-  const { id, amountHash } = await call<Checkout>('PUT', '/api/checkout', { itemIds, addressId })
+  const checkout = await call<Checkout>('PUT', '/api/checkout', { itemIds, addressId })
+  const { id, amountHash } = checkout
   const payment = await call<Payment>('POST', `/api/checkout/${id}/payments`, { amountHash, method: 'card' })
+  return { checkout, payment }
+}
+
+/** Buys with the test provider, so that refunds have a payment. */
+export async function buy(call: Caller, products: Lines): Promise<OrderGroup> {
+  const { payment } = await startPayment(call, products)
   await call('POST', `/dev/pay/${payment.reference}/card`, { number: '4000 0000 0000 0002' })
   const paid = await call<Payment>('POST', `/api/payments/${payment.id}/confirm`)
   if (!paid.orderNumber) throw new Error(`the payment is ${paid.status}`)

@@ -44,7 +44,7 @@ export const startStorefrontAt = async (
 }
 
 /** Starts the test provider as its own process. Returns the settings for the API. */
-const startTestProvider = async (data: string, apiAddress: string) => {
+const startTestProvider = async (data: string, apiAddress: string, more: Env) => {
   const [port, key] = [await freePort(), randomBytes(32).toString('hex')]
   const url = `http://127.0.0.1:${port}`
   const provider = startNode(['src/test-provider/main.ts'], {
@@ -56,6 +56,7 @@ const startTestProvider = async (data: string, apiAddress: string) => {
       TEST_PROVIDER_LEDGER: join(data, 'test-provider', 'ledger.jsonl'),
       // A review takes long enough to be checked and reloaded.
       TEST_PROVIDER_LATER_MS: '12000',
+      ...more,
     },
     onLine: () => {},
   })
@@ -63,8 +64,18 @@ const startTestProvider = async (data: string, apiAddress: string) => {
   return { env: { TEST_PROVIDER_URL: url, TEST_PROVIDER_KEY: key }, stop: () => stopProcess(provider) }
 }
 
+interface ShopOptions {
+  /** Settings of the test provider. */
+  provider?: Env
+  /** Whether products show the demo's photographs in place of black pictures, which are faster. Default false. */
+  hasPhotographs?: boolean
+}
+
 /** Starts the product as it ships, on free ports and with its own data folder. `env` is for its API. */
-export const startShop = async (env: Readonly<Record<string, string>> = {}): Promise<Shop> => {
+export const startShop = async (
+  env: Env = {},
+  { provider = {}, hasPhotographs = false }: ShopOptions = {},
+): Promise<Shop> => {
   const data = mkdtempSync(join(tmpdir(), 'stoa-e2e-'))
   const [apiPort, port, consolePort] = [await freePort(), await freePort(), await freePort()]
   const consoleAddress = `http://localhost:${consolePort}`
@@ -75,8 +86,8 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
     words.push(line)
     if (words.length > 60) words.shift()
   }
-  await placeDemoPictures(data)
-  const payments = await startTestProvider(data, apiAddress)
+  if (!hasPhotographs) await placeDemoPictures(data)
+  const payments = await startTestProvider(data, apiAddress, provider)
   const api = startNode(['src/server.ts'], {
     cwd: inRoot('apps/api'),
     env: {

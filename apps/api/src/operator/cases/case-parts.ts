@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
 import type { Subject } from '../act.ts'
 import { logEntryView } from '../log-view.ts'
+import { atConsole } from '../picture-address.ts'
 import type { CaseKind } from './case-rows.repository.ts'
 
 type Schemas = components['schemas']
@@ -15,7 +16,6 @@ export type CaseSide = Schemas['CaseSide']
 export type Allowed = Schemas['Allowed']
 
 const LOG_ENTRIES = 20
-const BASE = /^\/media\//
 
 /** Dependencies of reading cases. */
 export type CaseDeps = Pick<Deps, 'clock' | 'money' | 'brand'>
@@ -27,11 +27,7 @@ export interface CaseReader {
   lock(tx: Tx, id: string): Promise<void>
 }
 
-/** A picture at the console's own address: its pages load no others. */
-export function picture(row: PictureRow): Schemas['Picture'] {
-  const { base, ...rest } = pictureOf(row)
-  return { ...rest, base: base.replace(BASE, '/api/operator/pictures/') }
-}
+export const picture = (row: PictureRow): Schemas['Picture'] => atConsole(pictureOf(row))
 
 export async function logOf(db: Queryable, subjectId: string): Promise<Schemas['OperatorLogEntry'][]> {
   const log = await findOperatorLog(db, { subjectId }, { before: null, limit: LOG_ENTRIES })
@@ -55,6 +51,12 @@ export const answer = (action: Allowed['action'], why: string | null): Allowed =
   ok: why === null,
   why,
 })
+
+/** Whether an operator bought something, also without logging in. */
+export const isBuyer = (
+  { userId, email }: Operator,
+  buyer: { customerId: string | null; email: string | null },
+): boolean => buyer.customerId === userId || buyer.email?.toLowerCase() === email.toLowerCase()
 
 /** Reason why the operator can decide nothing about a case. */
 export function whyNever(isOwn: boolean, { keys }: Operator, kind: CaseKind): string | null {

@@ -16,6 +16,7 @@ import { createMoney, type Money } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
 import type { Subject } from '../act.ts'
 import { logEntryView } from '../log-view.ts'
+import { atConsole } from '../picture-address.ts'
 import { stateHash } from '../state-hash.ts'
 import { allowedOf } from './allowed.ts'
 import * as repository from './purchase.repository.ts'
@@ -39,7 +40,7 @@ interface Read {
 export async function readPurchase(db: Queryable, number: string, { operator, now }: Context): Promise<Read> {
   const head = await repository.findHead(db, {
     numbers: readGroupNumbers(number),
-    operatorId: operator.userId,
+    operator,
   })
   if (!head) throw problem('order.not_found')
   const { groupId, isOwn } = head
@@ -63,7 +64,7 @@ export async function readPurchase(db: Queryable, number: string, { operator, no
       total: money.toDecimal(head.checkout.totalMinor),
       createdAt: head.checkout.createdAt,
     },
-    group: row ? groupOf(row, now) : null,
+    group: row ? withPictures(groupOf(row, now)) : null,
     orders: states.map(state => ({
       ...orderView(state, extras.find(({ id }) => id === state.id)!, { money, now }),
       allowed: allowed.ofOrder(state),
@@ -88,6 +89,14 @@ export async function readPurchase(db: Queryable, number: string, { operator, no
   }
   return { view, isOwn }
 }
+
+const withPictures = (group: Schemas['OrderGroup']): Schemas['OrderGroup'] => ({
+  ...group,
+  orders: group.orders.map(order => ({
+    ...order,
+    lines: order.lines.map(line => ({ ...line, picture: line.picture && atConsole(line.picture) })),
+  })),
+})
 
 /** Locks an order and reads its purchase. @throws problem `order.not_found` */
 export async function takeOrder(tx: Tx, id: string, context: Context): Promise<Subject<PurchaseView>> {

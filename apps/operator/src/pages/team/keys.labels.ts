@@ -5,8 +5,11 @@ export const keyLabels: Readonly<Record<OperatorKey, { name: string; hint: strin
   support: { name: 'Support', hint: 'Purchases, refunds up to a daily limit, and cases' },
   shops: { name: 'Shops', hint: 'Applications; suspending and reopening shops' },
   catalog: { name: 'Catalog', hint: 'Categories and taking down products, reviews and questions' },
-  money: { name: 'Money', hint: 'Payments, payouts, commission and the ledger' },
-  people: { name: 'People', hint: 'Blocking, exporting and deleting accounts' },
-  content: { name: 'Pages and settings', hint: 'Pages, settings and tax' },
+  money: { name: 'Money', hint: 'Payouts, commission, the ledger, and refunds without a limit' },
+  people: {
+    name: 'People',
+    hint: 'Blocking and deleting accounts, ending sessions, removing second factors',
+  },
+  content: { name: 'Pages and settings', hint: 'Information and legal pages, and settings' },
   admin: { name: 'Team and log', hint: 'Operators and everyone’s log entries' },
 }
