@@ -141,7 +141,7 @@ test('settings are published, refused with their faults, and restored', async ()
   expect(back.status, back.text).toBe(200)
 })
 
-test('what is about money in the settings needs the key “money” too', async () => {
+test('changing settings about money needs the key “money” too', async () => {
   const { settings, expect: seen } = await read('settings')
   const money = { ...settings.money, commissionBasisPoints: 9_000 }
   const change = { settings: { ...settings, money }, reason: REASON, expect: seen }

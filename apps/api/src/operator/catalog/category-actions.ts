@@ -15,7 +15,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
 import type { Done } from '../shop-actions.ts'
 
-/** Time of a change, and the rate in basis points where no rule applies. */
+/** Time of a change, and the rate in basis points that applies without a rule. */
 interface Terms {
   now: Date
   defaultRate: number

@@ -26,7 +26,7 @@ type ContentOperation =
   | 'publishOperatorSettings'
 
 const KEYS: readonly OperatorKey[] = ['content']
-/** For settings of `money`, in addition. */
+/** Keys that a change of `money` needs in addition. */
 const MONEY_KEYS: readonly OperatorKey[] = ['money']
 
 /** Pages and settings of the marketplace, with the functions that the command `market` calls too. */
