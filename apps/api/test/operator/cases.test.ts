@@ -416,7 +416,15 @@ describe('a withdrawal without a purchase', () => {
     expect((await resolve(other, match)).body.code).toBe('order.line_not_found')
     const done = await resolve(id, match, { by: admin })
     expect(done.body).toMatchObject({
-      effects: [{ kind: 'withdrawal_done' }, { kind: 'refund' }, {}, {}],
+      effects: [
+        { kind: 'withdrawal_done' },
+        { kind: 'refund' },
+        { kind: 'shop_balance' },
+        { kind: 'commission_back' },
+        { kind: 'items_canceled', count: 1 },
+        { kind: 'items_restocked', count: 1 },
+        { kind: 'email', count: 2 },
+      ],
       case: { status: 'done', purchase: order.groupNumber },
     })
     expect(await look(order)).toMatchObject({ badge: 'refunded', lines: [{ canceledQuantity: 1 }] })

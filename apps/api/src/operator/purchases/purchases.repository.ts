@@ -91,7 +91,7 @@ function allStatement(
 
 const isFound = (found: NonNullable<Found>): SQL =>
   'ids' in found
-    ? sql`o.order_group_id in (select jsonb_array_elements_text(${JSON.stringify(found.ids)}::jsonb)::uuid)`
+    ? sql`o.order_group_id = any(${sql.param([...found.ids])}::uuid[])`
     : // Each purchase is looked up: the index of names would find too many, and sort them all.
       sql`exists (select from order_groups x where x.id = o.order_group_id and ${hasName(found.words)} offset 0)`
 
