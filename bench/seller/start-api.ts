@@ -8,9 +8,13 @@ export interface RunningApi {
   child: ChildProcess
 }
 
-/** The API as it is shipped, in a process of its own, with its jobs. */
+/**
+ * The API as it is shipped, in a process of its own, with its jobs.
+ *
+ * @param env further settings
+ */
 export async function startApi(
-  { databaseUrl, data }: { databaseUrl: string; data: string },
+  { databaseUrl, data, env }: { databaseUrl: string; data: string; env?: Record<string, string> },
   onStart: (child: ChildProcess) => void,
 ): Promise<RunningApi> {
   const port = await freePort()
@@ -25,6 +29,7 @@ export async function startApi(
       LOG_LEVEL: 'error',
       RATE_AUTH_PER_ADDRESS: '100000',
       RATE_SELLER_COMMANDS_PER_ACCOUNT: '1000000',
+      ...env,
     },
     onLine: line => line.includes('"level":') && console.error(line),
   })

@@ -9,7 +9,10 @@ import { expect, test } from './support/test.ts'
 const address = () => process.env.CONSOLE_ADDRESS ?? ''
 test.skip(() => !process.env.CONSOLE_ADDRESS, 'the servers under test have no console')
 
-test('an operator suspends a shop after seeing the effects, and reopens it', async ({ page, newAccount }) => {
+test('an operator suspends a shop after seeing the effects, reopens it and records evidence', async ({
+  page,
+  newAccount,
+}) => {
   const { slug, name } = await openShop(await newAccount())
   await page.goto(`${address()}/find?q=${slug}`)
   await logInToConsole(page)
@@ -22,6 +25,11 @@ test('an operator suspends a shop after seeing the effects, and reopens it', asy
   await page.getByRole('button', { name: 'Reopen' }).click()
   await decide(page, 'Reopen', '1 email is sent')
   await expect(page.getByText('Shop reopened')).toBeVisible()
+  await page.getByRole('button', { name: 'Record evidence' }).click()
+  await page.getByRole('dialog').getByLabel('Proves').selectOption('Register entry')
+  await page.getByRole('dialog').getByLabel('Evidence').fill('Extract of the register, HRB 123456')
+  await decide(page, 'Record evidence', 'first steps show it')
+  await expect(page.getByRole('region', { name: 'First steps' })).toContainText('Register entry attested')
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
@@ -44,9 +52,11 @@ test('an admin adds an operator, changes their access and removes them, and the 
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
   await page.getByRole('button', { name: 'Change access' }).click()
   await dialog.getByLabel(/^Shops/).check()
+  await dialog.getByLabel('Refunds per day').fill('250')
   await reason()
   await dialog.getByRole('button', { name: 'Change access' }).click()
   await expect(page.getByText('Support, Shops')).toBeVisible()
+  await expect(page.getByText('$250.00')).toBeVisible()
   await page.getByRole('button', { name: 'Remove' }).click()
   await reason()
   await dialog.getByRole('button', { name: 'Remove' }).click()

@@ -50,6 +50,8 @@ test('[SEL-01] [RTE-10] [HDR-06] [GRD-06] keeps a guest’s application through 
   await expect(page).toHaveURL('/seller')
   await expect(main(page)).toBeFocused()
   const steps = main(page).getByRole('region', { name: 'Getting started' })
+  const details = steps.getByRole('link', { name: 'Give your business details' })
+  await expect(details).toHaveAttribute('href', '/seller/shop/business')
   await steps.getByRole('button', { name: 'Hide' }).press('Enter')
   await expect(steps).toHaveCount(0)
   await expect(main(page)).toBeFocused()

@@ -84,4 +84,10 @@ test.each([true, false])('says that a version isn’t here, with a shared folder
       cache: 'no-store',
       body: 'This marketplace has no such version of its elements, or no such file of it. The newest is /embed/1/stoa.js.\n',
     })
+  // Servers that include it would show the sentence in their pages.
+  expect(await read('/embed/9.9.9/header')).toEqual({
+    status: 404,
+    cache: 'no-store',
+    body: '<stoa-header></stoa-header>\n',
+  })
 })

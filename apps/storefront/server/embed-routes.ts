@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { EMBED_CHANNEL, embedHeaders, FOR_ANY_ORIGIN } from './embed.ts'
+import { answerWithoutHeader } from './embed-header.ts'
 import { keepVersions } from './kept-versions.ts'
 import { keepAssetsShared } from './shared-assets.ts'
 
@@ -27,6 +28,7 @@ export async function serveOtherElements(
   await app.register(
     async scope => {
       scope.setNotFoundHandler(answerUnknown)
+      scope.get('/:version/header', answerWithoutHeader)
       if (assetsHome === null) scope.get('/*', answerUnknown)
       else others = await serveKept(scope, join(clientFolder, 'embed'), join(assetsHome, 'embed'))
     },

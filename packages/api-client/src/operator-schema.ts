@@ -1132,7 +1132,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Publish settings
-         * @description They apply everywhere within 15 seconds. `restore` publishes an earlier version again; the marketplace stays as open or closed as it is.
+         * @description They apply everywhere within 15 seconds. `restore` publishes an earlier version again; the marketplace stays as open or closed as it is. A change of `money` also needs the key `money`.
          */
         readonly post: operations["publishOperatorSettings"];
         readonly delete?: never;
@@ -1168,6 +1168,27 @@ export type paths = {
         /** A shop with what it lacks and what was decided about it */
         readonly get: operations["getOperatorShop"];
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/shops/{id}/attestations/{kind}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Attest a fact about a shop
+         * @description Replaces the attestation of its kind. The shop's team sees that it exists and when it expires, which only warns. `identity` also counts as
+         *     the check of the business details, until these change.
+         */
+        readonly put: operations["attestShop"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -1246,7 +1267,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Match a withdrawal to a purchase, or reject it
-         * @description A match takes effect at once. Who declared it gets the reason of a rejection by email.
+         * @description A match takes effect at once; what it refunds counts toward the daily limit. Who declared it gets the reason of a rejection by email.
          */
         readonly post: operations["resolveWithdrawal"];
         readonly delete?: never;
@@ -1286,7 +1307,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal" | "restrict" | "lift" | "merge" | "delete" | "block" | "unblock" | "end_sessions" | "reset_factor" | "note";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal" | "restrict" | "lift" | "merge" | "delete" | "block" | "unblock" | "end_sessions" | "reset_factor" | "note" | "attest";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -1319,7 +1340,7 @@ export type components = {
             readonly status: components["schemas"]["ApplicationStatus"];
         };
         readonly ApplicationShop: {
-            readonly detailsMissing: readonly components["schemas"]["TraderGap"][];
+            readonly firstSteps: readonly components["schemas"]["SellerStep"][];
             /** Format: uuid */
             readonly id: string;
             readonly slug: string;
@@ -1331,6 +1352,28 @@ export type components = {
             readonly expect: components["schemas"]["Expect"];
             /** @description Opens the shop although its business details aren't complete. Its history keeps the reason. */
             readonly override?: boolean;
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly Attestation: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly evidence: string;
+            /** Format: date */
+            readonly expiresOn: string | null;
+            readonly kind: components["schemas"]["AttestationKind"];
+        };
+        /** @enum {string} */
+        readonly AttestationKind: "identity" | "register_entry" | "self_certification";
+        readonly AttestRequest: {
+            /** @description Document or record that was seen. Only operators read it. */
+            readonly evidence: string;
+            readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date
+             * @description Last valid day, today or later in the time zone of the shop.
+             * @default null
+             */
+            readonly expiresOn: string | null;
             readonly reason: components["schemas"]["Reason"];
         };
         readonly Balance: {
@@ -1826,7 +1869,7 @@ export type components = {
              *     `payouts_left_out`: shops that get no payout. `commission_shops`: shops that the rate is about. `balance_restored`: the amount is in the shop's balance again.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back" | "content_hidden" | "content_shown" | "products_moved" | "shops_affected" | "urls_redirected" | "categories_moved" | "person_blocked" | "person_unblocked" | "sessions_ended" | "factor_reset" | "account_deleted" | "orders_kept" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored" | "commission_shops" | "day_checked";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back" | "content_hidden" | "content_shown" | "products_moved" | "shops_affected" | "urls_redirected" | "categories_moved" | "person_blocked" | "person_unblocked" | "sessions_ended" | "factor_reset" | "account_deleted" | "orders_kept" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored" | "commission_shops" | "day_checked" | "attested";
         };
         /** Format: email */
         readonly Email: string;
@@ -1877,6 +1920,8 @@ export type components = {
         readonly GrantOperatorRequest: {
             readonly keys: components["schemas"]["OperatorKeys"];
             readonly reason: components["schemas"]["Reason"];
+            /** @description Sum that the operator may refund on one day; null for the default. Without it, the limit stays. */
+            readonly refundLimit?: components["schemas"]["Money"] | null;
         };
         readonly IncludedTax: {
             readonly amount: components["schemas"]["Money"];
@@ -2274,11 +2319,6 @@ export type components = {
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         /** @description The business behind the shop; null if the shop hasn't given its details. */
         readonly NullableSoldBy: components["schemas"]["SoldBy"] | null;
-        /**
-         * @description Requirement of a shop whose products can't go on sale yet.
-         * @enum {string}
-         */
-        readonly OpeningGap: "tax_registration";
         readonly OperatorApplication: {
             readonly address: components["schemas"]["ShopAddress"];
             /** @description Version of the seller agreement that was accepted. */
@@ -2392,10 +2432,13 @@ export type components = {
         readonly OperatorKey: "support" | "shops" | "catalog" | "money" | "people" | "content" | "admin";
         readonly OperatorKeys: readonly components["schemas"]["OperatorKey"][];
         readonly OperatorList: {
+            readonly defaultRefundLimit: components["schemas"]["Money"];
             readonly items: readonly components["schemas"]["OperatorMember"][];
         };
         readonly OperatorLogEntry: {
             readonly after: components["schemas"]["LogState"];
+            /** @description Refunded to a buyer by it. Absent for other entries, and outside of the log. */
+            readonly amount?: components["schemas"]["Money"];
             /** Format: date-time */
             readonly at: string;
             readonly before: components["schemas"]["LogState"];
@@ -2428,6 +2471,8 @@ export type components = {
             readonly id: string;
             readonly keys: components["schemas"]["OperatorKeys"];
             readonly name: string;
+            /** @description Sum that they may refund on one day; null for the default. Doesn't count with the key `money`. */
+            readonly refundLimit: components["schemas"]["Money"] | null;
             readonly role: components["schemas"]["OperatorRole"];
         };
         readonly OperatorPage: {
@@ -2620,8 +2665,8 @@ export type components = {
         };
         readonly OperatorShop: {
             readonly allowed: readonly components["schemas"]["Allowed"][];
+            readonly attestations: readonly components["schemas"]["Attestation"][];
             readonly country: string | null;
-            readonly detailsMissing: readonly components["schemas"]["TraderGap"][];
             readonly expect: components["schemas"]["Expect"];
             readonly figures: {
                 /** @description Orders with items to ship. */
@@ -2629,6 +2674,8 @@ export type components = {
                 /** @description Products that are active. */
                 readonly products: number;
             };
+            /** @description As the owners of the shop see them. */
+            readonly firstSteps: readonly components["schemas"]["SellerStep"][];
             /** Format: uuid */
             readonly id: string;
             /** @description Whether the shop is on vacation. */
@@ -2636,7 +2683,6 @@ export type components = {
             /** @description Newest decisions of operators about the shop, at most 20. */
             readonly log: readonly components["schemas"]["OperatorLogEntry"][];
             readonly name: string;
-            readonly openingGaps: readonly components["schemas"]["OpeningGap"][];
             readonly owners: readonly components["schemas"]["Person"][];
             /** @description Reason of a suspension. */
             readonly reason: string | null;
@@ -2645,6 +2691,8 @@ export type components = {
             readonly slug: string;
             readonly status: components["schemas"]["ShopStatus"];
             readonly timeZone: string;
+            /** @description Business details; null if the seller has entered none. */
+            readonly trader: components["schemas"]["Trader"] | null;
         };
         readonly OperatorShopList: {
             readonly counts: readonly components["schemas"]["Count"][];
@@ -3260,7 +3308,7 @@ export type components = {
             readonly receivedAt: string;
             readonly reference: string;
             /** @enum {string} */
-            readonly status: "matched" | "unmatched" | "done" | "objected";
+            readonly status: "matched" | "unmatched" | "done" | "objected" | "rejected";
         };
         /** @description Rate in basis points of the price. */
         readonly RateBp: number;
@@ -3454,6 +3502,25 @@ export type components = {
         readonly SecondFactorMethod: "app" | "passkey" | "recovery-code";
         /** @enum {string} */
         readonly SellerProductStatus: "active" | "draft" | "archived";
+        readonly SellerStep: {
+            /**
+             * Format: date
+             * @description Last valid day of what an operator attested; null if it has no end. Absent for other steps.
+             */
+            readonly expiresOn?: string | null;
+            /** @description What `trader` lacks; absent for other steps. A marketplace that doesn't check business details lacks nothing but `details`. */
+            readonly gaps?: readonly components["schemas"]["TraderGap"][];
+            /**
+             * @description `address`: the address that parcels leave from. `trader`: the business details. `tax` is for shops whose products go on sale only after
+             *     it. Only owners and operators have `payout`: the bank account is the owners' to name.
+             *     `identity`, `register_entry` and `self_certification` are there once an operator has attested them.
+             * @enum {string}
+             */
+            readonly id: "profile" | "logo" | "address" | "trader" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification";
+            readonly isDone: boolean;
+            /** @description Whether that day has passed. A warning only. */
+            readonly isExpired?: boolean;
+        };
         readonly SetCommissionRuleRequest: {
             /**
              * Format: uuid
@@ -3595,12 +3662,33 @@ export type components = {
              */
             readonly oldest: string;
         };
+        readonly Trader: {
+            readonly address: components["schemas"]["ShopAddress"];
+            readonly email: string;
+            /** @description Whether the trader has certified to offer only products that comply with the law. */
+            readonly isCertified: boolean;
+            readonly kind: components["schemas"]["TraderKind"];
+            /** @description Name of the person, or of the company with its legal form. */
+            readonly name: string;
+            /** @example +49 40 30068111 */
+            readonly phone: string;
+            /** @example Amtsgericht Hamburg */
+            readonly registerName: string | null;
+            /** @example HRB 123456 */
+            readonly registerNumber: string | null;
+            /** @description Tax number without a VAT ID. Buyers don't see it. */
+            readonly taxId: string | null;
+            /** @example DE123456789 */
+            readonly vatId: string | null;
+        };
         /**
          * @description Missing part of the business details. `details`: there are none. `certification`: the trader hasn't certified that its products comply with
          *     the law. `identity` and `payment_account`: the marketplace hasn't checked them since they changed.
          * @enum {string}
          */
         readonly TraderGap: "details" | "certification" | "identity" | "payment_account";
+        /** @enum {string} */
+        readonly TraderKind: "person" | "company";
         readonly UpdateCategoryRequest: {
             readonly inMenu?: boolean;
             /** @description Another name gets another URL. */
@@ -3685,6 +3773,9 @@ export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type ApplicationShop = components['schemas']['ApplicationShop'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApproveApplicationRequest = components['schemas']['ApproveApplicationRequest'];
+export type Attestation = components['schemas']['Attestation'];
+export type AttestationKind = components['schemas']['AttestationKind'];
+export type AttestRequest = components['schemas']['AttestRequest'];
 export type Balance = components['schemas']['Balance'];
 export type BalanceAccount = components['schemas']['BalanceAccount'];
 export type BalanceList = components['schemas']['BalanceList'];
@@ -3791,7 +3882,6 @@ export type NullableEmailPreview = components['schemas']['NullableEmailPreview']
 export type NullableMarketLine = components['schemas']['NullableMarketLine'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableSoldBy = components['schemas']['NullableSoldBy'];
-export type OpeningGap = components['schemas']['OpeningGap'];
 export type OperatorApplication = components['schemas']['OperatorApplication'];
 export type OperatorCancelRequest = components['schemas']['OperatorCancelRequest'];
 export type OperatorCategory = components['schemas']['OperatorCategory'];
@@ -3906,6 +3996,7 @@ export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
 export type SecondFactorDemand = components['schemas']['SecondFactorDemand'];
 export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
 export type SellerProductStatus = components['schemas']['SellerProductStatus'];
+export type SellerStep = components['schemas']['SellerStep'];
 export type SetCommissionRuleRequest = components['schemas']['SetCommissionRuleRequest'];
 export type SetFeaturedShopRequest = components['schemas']['SetFeaturedShopRequest'];
 export type SettingsInput = components['schemas']['SettingsInput'];
@@ -3926,7 +4017,9 @@ export type TextProblem = components['schemas']['TextProblem'];
 export type Today = components['schemas']['Today'];
 export type TodayItem = components['schemas']['TodayItem'];
 export type TodayRow = components['schemas']['TodayRow'];
+export type Trader = components['schemas']['Trader'];
 export type TraderGap = components['schemas']['TraderGap'];
+export type TraderKind = components['schemas']['TraderKind'];
 export type UpdateCategoryRequest = components['schemas']['UpdateCategoryRequest'];
 export type VariantRemoval = components['schemas']['VariantRemoval'];
 export type WhyNotPaid = components['schemas']['WhyNotPaid'];
@@ -5274,7 +5367,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Payouts that are not sent yet. Leaves out shops that changed their account since. The log keeps each download. */
+            /** @description Payouts that are not sent yet. Leaves out shops that changed their account or were suspended since. The log keeps each download. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5286,6 +5379,7 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -6188,6 +6282,45 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly attestShop: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly kind: components["schemas"]["AttestationKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AttestRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The shop as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShopOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

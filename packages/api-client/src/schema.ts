@@ -7349,7 +7349,7 @@ export type components = {
             readonly orders: components["schemas"]["SellerStartOrders"] | null;
             readonly products: components["schemas"]["SellerStartProducts"] | null;
             readonly returns: components["schemas"]["SellerStartReturns"] | null;
-            /** @description First steps of a new shop, in this order. */
+            /** @description First steps of the shop, in this order. The operator sees them too. */
             readonly steps: readonly components["schemas"]["SellerStep"][];
         };
         readonly SellerStartOrders: {
@@ -7374,11 +7374,22 @@ export type components = {
         };
         readonly SellerStep: {
             /**
-             * @description Only owners have `payout`: the bank account is theirs to name. `tax` is for shops whose products go on sale only after it.
+             * Format: date
+             * @description Last valid day of what an operator attested; null if it has no end. Absent for other steps.
+             */
+            readonly expiresOn?: string | null;
+            /** @description What `trader` lacks; absent for other steps. A marketplace that doesn't check business details lacks nothing but `details`. */
+            readonly gaps?: readonly components["schemas"]["TraderGap"][];
+            /**
+             * @description `address`: the address that parcels leave from. `trader`: the business details. `tax` is for shops whose products go on sale only after
+             *     it. Only owners and operators have `payout`: the bank account is the owners' to name.
+             *     `identity`, `register_entry` and `self_certification` are there once an operator has attested them.
              * @enum {string}
              */
-            readonly id: "profile" | "logo" | "tax" | "product" | "shipping" | "payout";
+            readonly id: "profile" | "logo" | "address" | "trader" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification";
             readonly isDone: boolean;
+            /** @description Whether that day has passed. A warning only. */
+            readonly isExpired?: boolean;
         };
         readonly SellerTax: {
             /** @description Country of the shop's address; null if it has none. */

@@ -81,7 +81,13 @@ export async function act<View>(
     if (before.view.expect !== body.expect) throw await stateChanged(tx, before)
     const { entry, effects } = await action.run(tx, before)
     if (isDryRun) throw new Rehearsed({ isDryRun, effects, view: before.view })
-    await writeOperatorLog(tx, { operatorId: actor.userId, byName: actor.name, requestId }, entry, now)
+    // Now, not when the call came: actions that waited for each other until after midnight count toward the new day.
+    await writeOperatorLog(
+      tx,
+      { operatorId: actor.userId, byName: actor.name, requestId },
+      entry,
+      clock.now(),
+    )
     written = entry
     return { isDryRun, effects, view: (await action.subject(tx)).view }
   }

@@ -1,14 +1,8 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import type { Operator } from '../contract/handlers.ts'
 import { nullablePicture } from '../modules/read-model/index.ts'
-import {
-  findApplicationForOperator,
-  findTrader,
-  isMember,
-  lockApplication,
-  traderGaps,
-  viewAddress,
-} from '../modules/shops/index.ts'
+import { findFirstSteps } from '../modules/seller-start/index.ts'
+import { findApplicationForOperator, isMember, lockApplication, viewAddress } from '../modules/shops/index.ts'
 import type { Queryable, Tx } from '../platform/db/client.ts'
 import type { MarketSettings } from '../platform/market.ts'
 import { problem } from '../platform/problem.ts'
@@ -29,7 +23,8 @@ export async function readApplication(
   const found = await findApplicationForOperator(db, id)
   if (!found) throw problem('shop_application.not_found')
   const { application, applicant, shop } = found
-  const detailsMissing = shop ? traderGaps((await findTrader(db, shop.id)).trader) : []
+  const firstSteps = shop ? await findFirstSteps(db, shop.id, traders) : []
+  const detailsMissing = firstSteps.find(({ id }) => id === 'trader')?.gaps ?? []
   const { name, slug, status, reason, story, createdAt, decidedAt } = application
   const isOwn =
     applicant.id === operator.userId || (shop !== null && (await isMember(db, shop.id, operator.userId)))
@@ -52,7 +47,7 @@ export async function readApplication(
       shipsTo: application.shipsTo as ApplicationView['shipsTo'],
       timeZone: application.timeZone,
       agreedVersion: application.agreedVersion,
-      shop: shop && { ...shop, detailsMissing },
+      shop: shop && { ...shop, firstSteps },
       allowed: allowed({ status, shop, detailsMissing }, { isOwn, traders, operator }),
       expect: stateHash(id, status, name, slug, story, application.address, shop?.status, detailsMissing),
     },

@@ -31,7 +31,11 @@ function peopleFound(people: readonly string[], sessionId: string): LogEntry | n
 export const createDeskHandlers = ({
   db,
   clock,
-}: Pick<Deps, 'db' | 'clock'>): Pick<OperatorHandlers, 'getToday' | 'findAnything' | 'listOperatorLog'> => ({
+  money,
+}: Pick<Deps, 'db' | 'clock' | 'money'>): Pick<
+  OperatorHandlers,
+  'getToday' | 'findAnything' | 'listOperatorLog'
+> => ({
   getToday: async ({ actor }) => ({ rows: await today(db, actor, clock.now()) }),
   async findAnything({ actor, query, requestId }) {
     const hits = await find(db, query.q, actor)
@@ -65,6 +69,12 @@ export const createDeskHandlers = ({
     const before = cursor ? Number(cursor.keys[0]) : null
     const rows = await findOperatorLog(db, filter, { before, limit: PAGE + 1 })
     const { items, page } = cutPage(rows, { cursor, limit: PAGE, list, keysOf: ({ id }) => [id] })
-    return { items: items.map(logEntryView), page: { next: page.next, previous: null } }
+    return {
+      items: items.map(row => ({
+        ...logEntryView(row),
+        ...(row.amountMinor !== null && { amount: money.toDecimal(row.amountMinor) }),
+      })),
+      page: { next: page.next, previous: null },
+    }
   },
 })

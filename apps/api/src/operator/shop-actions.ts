@@ -3,6 +3,7 @@ import type { LogEntry } from '../modules/operators/index.ts'
 import {
   type ApprovalContext,
   approvePending,
+  attestShop,
   type DecisionContext,
   findFiguresOf,
   findOwners,
@@ -94,6 +95,21 @@ export async function reopen(
   return {
     entry: ofShop('shop.reopened', shopId, { status: 'suspended' }, { status: 'open' }, reason),
     effects: [{ kind: 'products_shown', count: products }, await emails(tx, shopId)],
+  }
+}
+
+/** Records that an operator has seen evidence of a fact about a shop. @throws like `attestShop` */
+export async function attest(
+  tx: Tx,
+  shop: Parameters<typeof attestShop>[1],
+  attestation: Parameters<typeof attestShop>[2],
+  { name, reason }: { name: string; reason: string },
+): Promise<Done> {
+  await attestShop(tx, shop, attestation, { name })
+  const { kind, expiresOn } = attestation
+  return {
+    entry: ofShop('shop.attested', shop.id, null, { kind, expiresOn }, reason),
+    effects: [{ kind: 'attested', count: 1 }],
   }
 }
 

@@ -14,7 +14,7 @@ import { problem } from '../platform/problem.ts'
 import { readSearch } from '../platform/search-query.ts'
 import { act } from './act.ts'
 import { readApplication, takeApplication } from './applications.ts'
-import { approve, reject, reopen, suspend } from './shop-actions.ts'
+import { approve, attest, reject, reopen, suspend } from './shop-actions.ts'
 import { readShop, takeShop } from './shops.ts'
 
 type ShopOperation =
@@ -26,6 +26,7 @@ type ShopOperation =
   | 'getOperatorShop'
   | 'suspendShop'
   | 'reopenShop'
+  | 'attestShop'
 
 /** Part of a call that says who decides about what. */
 interface Of {
@@ -50,7 +51,7 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
   const ofShop = (operation: ShopOperation, { actor, params }: Of) => ({
     operation,
     keys: KEYS,
-    subject: (tx: Tx) => takeShop(tx, params.id, actor),
+    subject: (tx: Tx) => takeShop(tx, params.id, actor, traders()),
   })
 
   return {
@@ -117,7 +118,7 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
         counts: await countShops(db),
       }
     },
-    getOperatorShop: async ({ params, actor }) => (await readShop(db, params.id, actor)).view,
+    getOperatorShop: async ({ params, actor }) => (await readShop(db, params.id, actor, traders())).view,
     async suspendShop(call) {
       const { reason } = call.body
       const { view, ...outcome } = await act(deps, call, {
@@ -131,6 +132,21 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
       const { view, ...outcome } = await act(deps, call, {
         ...ofShop('reopenShop', call),
         run: (tx, { view: { slug } }) => reopen(tx, slug, { ...context(), reason }),
+      })
+      return { ...outcome, shop: view }
+    },
+    async attestShop(call) {
+      const { evidence, expiresOn, reason } = call.body
+      const { userId: attestedBy, name } = call.actor
+      const { view, ...outcome } = await act(deps, call, {
+        ...ofShop('attestShop', call),
+        run: (tx, { view: shop }) =>
+          attest(
+            tx,
+            shop,
+            { kind: call.params.kind, evidence, expiresOn, attestedBy, at: clock.now() },
+            { name, reason },
+          ),
       })
       return { ...outcome, shop: view }
     },

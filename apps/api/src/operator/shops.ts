@@ -1,7 +1,9 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import type { Operator } from '../contract/handlers.ts'
 import { findOperatorLog } from '../modules/operators/index.ts'
+import { findFirstSteps } from '../modules/seller-start/index.ts'
 import {
+  findAttestations,
   findFiguresOf,
   findOwners,
   findShopForOperator,
@@ -9,9 +11,10 @@ import {
   isMember,
   lockShop,
   openingGaps,
-  traderGaps,
+  viewTrader,
 } from '../modules/shops/index.ts'
 import type { Queryable, Tx } from '../platform/db/client.ts'
+import type { MarketSettings } from '../platform/market.ts'
 import { problem } from '../platform/problem.ts'
 import type { Subject } from './act.ts'
 import { whyNever } from './applications.ts'
@@ -20,36 +23,50 @@ import { stateHash } from './state-hash.ts'
 
 type Schemas = components['schemas']
 export type ShopView = Schemas['OperatorShop']
+type Traders = MarketSettings['selling']['traders']
 
 const LOG_ENTRIES = 20
 
 /** A shop as the operator sees it. @throws problem `shop.not_found` */
-export async function readShop(db: Queryable, id: string, operator: Operator): Promise<Subject<ShopView>> {
+export async function readShop(
+  db: Queryable,
+  id: string,
+  operator: Operator,
+  traders: Traders,
+): Promise<Subject<ShopView>> {
   const shop = await findShopForOperator(db, id)
   if (!shop) throw problem('shop.not_found')
   const { createdAt, ...facts } = shop
   const isOwn = await isMember(db, id, operator.userId)
   const gaps = await openingGaps(db, id)
   const owners = await findOwners(db, id)
+  const attestations = await findAttestations(db, id)
+  const trader = await findTrader(db, id)
   const log = await findOperatorLog(db, { shopId: id }, { before: null, limit: LOG_ENTRIES })
   const view: ShopView = {
     ...facts,
     since: createdAt.toISOString(),
     owners: owners.map(({ id: ownerId, username, email }) => ({ id: ownerId, name: username, email })),
     figures: await findFiguresOf(db, id),
-    detailsMissing: traderGaps((await findTrader(db, id)).trader),
-    openingGaps: gaps,
+    firstSteps: await findFirstSteps(db, id, traders),
+    trader: viewTrader(trader, { isRequired: traders === 'checked' }).trader,
+    attestations: attestations.map(({ attestedBy: _, at, ...each }) => ({ ...each, at: at.toISOString() })),
     log: log.map(logEntryView),
     allowed: allowed(shop.status, gaps, whyNever(isOwn, operator)),
-    expect: stateHash(id, shop.status, shop.reason, gaps),
+    expect: stateHash(id, shop.status, shop.reason, gaps, trader.trader?.version, attestations),
   }
   return { kind: 'shop', id, isOwn, view }
 }
 
 /** Locks a shop and reads it. @throws problem `shop.not_found` */
-export async function takeShop(tx: Tx, id: string, operator: Operator): Promise<Subject<ShopView>> {
+export async function takeShop(
+  tx: Tx,
+  id: string,
+  operator: Operator,
+  traders: Traders,
+): Promise<Subject<ShopView>> {
   if (!(await lockShop(tx, { id }))) throw problem('shop.not_found')
-  return readShop(tx, id, operator)
+  return readShop(tx, id, operator, traders)
 }
 
 function allowed(
@@ -68,5 +85,6 @@ function allowed(
   return [
     { action: 'suspend', ok: suspend === null, why: suspend },
     { action: 'reopen', ok: reopen === null, why: reopen },
+    { action: 'attest', ok: anyway === null, why: anyway },
   ]
 }

@@ -4,7 +4,7 @@ import { countApplications, findApplicationPage, findShopsToOpen } from '../modu
 import type { Db } from '../platform/db/client.ts'
 import { caseWork } from './cases/case-work.ts'
 import { moneyWork } from './money/index.ts'
-import { readPurchaseWork } from './purchases/purchase-work.ts'
+import { purchaseWork } from './purchases/purchase-work.ts'
 import { FIRST, type Row, rowOf, type Work } from './work.ts'
 
 const shopWork: Work = {
@@ -41,13 +41,7 @@ const catalogWork: Work = {
 }
 
 /** All kinds of open work, in the order of the page. */
-const allWork: readonly Work[] = [
-  ...caseWork,
-  { keys: ['support'], read: readPurchaseWork },
-  shopWork,
-  catalogWork,
-  moneyWork,
-]
+const allWork: readonly Work[] = [...caseWork, purchaseWork, shopWork, catalogWork, moneyWork]
 
 /** Open work that the operator's keys can act on. It is counted from states, so that finished work disappears. */
 export async function today(db: Db, { keys }: Operator, now: Date): Promise<Row[]> {

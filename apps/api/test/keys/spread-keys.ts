@@ -148,6 +148,7 @@ const ofShops: Record<string, Spread> = {
   saved_views: { by: 'shop_id', inTheWay: id('saved_views', 'shop_id') },
   shop_log: { by: 'shop_id', inTheWay: id('shop_log', 'shop_id') },
   shop_tax_registrations: { by: 'shop_id' },
+  attestations: { by: 'shop_id' },
   shop_traders: { by: 'shop_id' },
   shop_views: { by: 'shop_id' },
 }

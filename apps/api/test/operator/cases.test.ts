@@ -148,6 +148,8 @@ describe('a dispute', () => {
     const { order, id } = await disputed()
     await act('dispute', id, 'review')
     const given = { for: 'buyer', amount: 12.5 }
+    const rounded = await act('dispute', id, 'decide', { for: 'buyer', amount: 12.505 })
+    expect(rounded.body.fields).toMatchObject([{ pointer: '/amount' }])
     const before = await contentsOf(desk)
     const rehearsed = await act('dispute', id, 'decide', given, { dryRun: true })
     expect(await contentsOf(desk)).toEqual(before)
@@ -163,8 +165,8 @@ describe('a dispute', () => {
     expect(done.body.effects).toEqual([
       { kind: 'refund', count: 1, amount: 12.5 },
       { kind: 'hold_released', count: 1, amount: 20 },
-      { kind: 'commission_back', count: 1, amount: 1 },
       { kind: 'shop_balance', count: 1, amount: 8.5 },
+      { kind: 'commission_back', count: 1, amount: 1 },
       { kind: 'email', count: 2 },
     ])
     expect(await ledgerOf(order)).toEqual([
@@ -229,8 +231,8 @@ describe('a claim that its shop doesn’t answer', () => {
     expect(done.body).toMatchObject({
       effects: [
         { kind: 'refund', amount: 20 },
-        { kind: 'commission_back' },
         { kind: 'shop_balance' },
+        { kind: 'commission_back' },
         { kind: 'email', count: 2 },
       ],
       case: { status: 'resolved' },
@@ -388,11 +390,11 @@ describe('reports', () => {
 })
 
 describe('a withdrawal without a purchase', () => {
-  const declared = async (email: string): Promise<string> => {
+  const declared = async (email: string, number = 'UNKNOWN123'): Promise<string> => {
     const { body } = await desk.call({
       method: 'POST',
       url: '/api/public/withdrawals',
-      payload: { name: 'Robin Reed', number: 'UNKNOWN123', email },
+      payload: { name: 'Robin Reed', number, email },
     })
     const { rows } = await run(sql`select id from withdrawals where reference = ${body.reference}`)
     return rows[0]!.id as string
@@ -407,7 +409,12 @@ describe('a withdrawal without a purchase', () => {
     )
     expect((await resolve(id, { decision: 'match', number: 'NOTHING' })).body.code).toBe('order.not_found')
     expect((await resolve(id, { decision: 'match' })).body.fields).toMatchObject([{ pointer: '/number' }])
-    const done = await resolve(id, { decision: 'match', number: order.groupNumber.toLowerCase() })
+    const match = { decision: 'match', number: order.groupNumber.toLowerCase() }
+    const other = await declared('robin@example.test')
+    const items = JSON.stringify([{ orderLineId: newId(), quantity: 1 }])
+    await run(sql`update withdrawals set items = ${items}::jsonb where id = ${other}`)
+    expect((await resolve(other, match)).body.code).toBe('order.line_not_found')
+    const done = await resolve(id, match, { by: admin })
     expect(done.body).toMatchObject({
       effects: [{ kind: 'withdrawal_done' }, { kind: 'refund' }, {}, {}],
       case: { status: 'done', purchase: order.groupNumber },
@@ -433,6 +440,27 @@ describe('a withdrawal without a purchase', () => {
     const id = await declared('robin@example.test')
     const own = await resolve(id, { decision: 'match', number: order.groupNumber })
     expect(own.body.code).toBe('operator.own_case')
+    const named = await declared('robin@example.test', order.groupNumber)
+    expect((await resolve(named, { decision: 'reject' })).body.code).toBe('operator.own_case')
+    const asGuest = await sold()
+    await run(sql`update order_groups set email = upper(${support.email}), customer_id = null
+      where number = ${asGuest.groupNumber}`)
+    const bought = await resolve(id, { decision: 'match', number: asGuest.groupNumber })
+    expect(bought.body.code).toBe('operator.own_case')
+  })
+
+  test('is matched within the daily limit: anyone can declare one', async () => {
+    const poor = await employee(desk, ['support'])
+    const order = await sold([{ price: 20_000 }])
+    const id = await declared('robin@example.test')
+    const match = { decision: 'match', number: order.groupNumber }
+    expect((await resolve(id, match, { by: poor })).body.code).toBe('operator.limit_exceeded')
+    expect(await look(order)).toMatchObject({ badge: 'placed' })
+    expect((await resolve(id, match, { by: admin })).status).toBe(200)
+    expect((await decisions(desk)).at(-1)).toMatchObject({
+      what: 'withdrawal.matched',
+      amount_minor: expect.any(String),
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../../src/platform/ids.ts'
+import { localTime } from '../../src/platform/local-day.ts'
 import { runCommand } from '../catalog/command.ts'
 import { createProduct, createShop } from '../fixtures.ts'
 import { openShop } from '../seller/shop-desk.ts'
@@ -105,6 +106,37 @@ test('changing, merging and deleting categories loses no product and no URL', as
     'category.merged',
     'category.deleted',
   ])
+})
+
+test('no change of the tree changes what shops pay', async () => {
+  const [operator, treasurer] = [await employee(desk(), ['catalog']), await employee(desk(), ['money'])]
+  const add = async (name: string, parentId: string | null) =>
+    (await call(operator, 'POST', 'categories', { name, parentId })).body
+  const [rugs, books] = [await add('Rugs', null), await add('Books', null)]
+  const [wool, maps] = [await add('Wool', rugs.id), await add('Maps', books.id)]
+  const { body: rules } = await call(treasurer, 'GET', 'commission-rules')
+  const fromDay = localTime(desk().clock.now(), 'UTC').day
+  const cheaper = { categoryId: wool.id, rateBp: 500, fromDay, reason: REASON, expect: rules.expect }
+  expect((await call(treasurer, 'POST', 'commission-rules', cheaper)).status).toBe(200)
+
+  const stateOf = async ({ id }: { id: string }) => (await call(operator, 'GET', `categories/${id}`)).body
+  const merge = async (from: { id: string }, into: string) =>
+    call(operator, 'POST', `categories/${from.id}/merge`, {
+      into,
+      reason: REASON,
+      expect: (await stateOf(from)).expect,
+    })
+  expect((await merge(wool, rugs.id)).body.code).toBe('category.not_allowed')
+  expect((await merge(maps, wool.id)).body.code).toBe('category.not_allowed')
+  const { expect: seen } = await stateOf(wool)
+  const deletion = await call(operator, 'DELETE', `categories/${wool.id}`, { reason: REASON, expect: seen })
+  expect(deletion.body.code, deletion.text).toBe('category.not_allowed')
+  const below = await call(operator, 'PATCH', `categories/${maps.id}`, { parentId: wool.id }, 1)
+  expect(below.body.code, below.text).toBe('category.not_allowed')
+  // Its rate goes with it.
+  const moved = await call(operator, 'PATCH', `categories/${wool.id}`, { parentId: books.id }, 1)
+  expect(moved.body, moved.text).toMatchObject({ path: 'books/wool' })
+  expect((await merge(maps, books.id)).status).toBe(200)
 })
 
 test('a shop’s request waits on Today until the command or the console answers it', async () => {

@@ -130,6 +130,8 @@ describe('commission rules', () => {
       'commission.not_allowed',
     )
     expect((await set({ rateBp: 100, fromDay: day(30) })).status).toBe(400)
+    const unknown = await set({ shopId: newId(), rateBp: 100, fromDay: day(30) })
+    expect(unknown.body.code).toBe('commission.not_allowed')
     const by = await employee(desk())
     await desk().deps.db.execute(
       sql`insert into shop_members (shop_id, user_id, role) values (${shop.id}, ${by.id}, 'staff')`,

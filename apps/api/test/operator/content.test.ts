@@ -22,11 +22,11 @@ const read = async (path: string) => {
   return body
 }
 
-const send = (path: string, payload: object, method: 'POST' | 'DELETE' = 'POST') =>
+const send = (path: string, payload: object, method: 'POST' | 'DELETE' = 'POST', { cookie } = editor) =>
   desk().ask({
     method,
     url: `/api/operator/${path}`,
-    cookie: editor.cookie,
+    cookie,
     payload,
     headers: { 'idempotency-key': newId() },
   })
@@ -139,4 +139,37 @@ test('settings are published, refused with their faults, and restored', async ()
     expect: body.settings.expect,
   })
   expect(back.status, back.text).toBe(200)
+})
+
+test('what is about money in the settings needs the key “money” too', async () => {
+  const { settings, expect: seen } = await read('settings')
+  const money = { ...settings.money, commissionBasisPoints: 9_000 }
+  const change = { settings: { ...settings, money }, reason: REASON, expect: seen }
+  expect(await send('settings', change)).toMatchObject({
+    status: 403,
+    body: { code: 'operator.key_missing' },
+  })
+  const { status, text, body } = await send(
+    'settings?dryRun=true',
+    change,
+    'POST',
+    await employee(desk(), ['content', 'money']),
+  )
+  expect(status, text).toBe(200)
+  expect(body.effects).toEqual([{ kind: 'settings_changed', count: 1 }])
+})
+
+test('no number and no text is too large for an answer', async () => {
+  const big = await desk().ask({
+    method: 'GET',
+    url: '/api/operator/pages/about?version=99999999999',
+    cookie: editor.cookie,
+  })
+  expect(big.status).toBe(400)
+  const quotes = {
+    title: 'Quotes',
+    description: 'One in the other.',
+    body: `Said.\n\n${'> '.repeat(20_000)}a`,
+  }
+  expect((await send('pages/preview', quotes)).body.problems).toMatchObject([{ field: 'body', line: 3 }])
 })

@@ -52,8 +52,8 @@ async function owed(
 
 const balanceOf = async ({ name }: Owed) => (await read(`/balances?q=${name}`)).items[0]
 
-/** Prepares a batch of these shops, as the job does. */
-async function prepared(shops: readonly Owed[]): Promise<string> {
+/** Begins a batch of these shops. */
+async function begun(shops: readonly Owed[]): Promise<string> {
   const { expect: seen } = await read('/balances')
   const made = await send('/payout-batches', {
     reason: REASON,
@@ -61,8 +61,14 @@ async function prepared(shops: readonly Owed[]): Promise<string> {
     shops: shops.map(({ id }) => id),
   })
   if (made.status !== 200) throw new Error(made.text)
-  await runJob(desk(), 'prepare-payout-batch', { id: made.body.batchId })
   return made.body.batchId
+}
+
+/** Prepares a batch of these shops, as the job does. */
+async function prepared(shops: readonly Owed[]): Promise<string> {
+  const id = await begun(shops)
+  await runJob(desk(), 'prepare-payout-batch', { id })
+  return id
 }
 
 const pay = async (id: string, references: object[], more: { dryRun?: boolean } = {}) =>
@@ -176,11 +182,13 @@ describe('a payout batch', () => {
       await owed(1_250, { name: 'File 1', holder: `=Ånne "Zoë" Шевченко\r\n${'x'.repeat(100)}` }),
       await owed(100, { holder: '🏺', name: 'File 2' }),
       await owed(100, { holder: 'Changed', name: 'File 3' }),
+      await owed(100, { holder: 'Suspended', name: 'File 4' }),
     ]
     const id = await prepared(shops)
     const { payouts } = await read(`/payout-batches/${id}`)
     await desk().deps.db.execute(sql`update payout_accounts set changed_at = now() + interval '1 hour'
       where holder = 'Changed'`)
+    await desk().deps.db.execute(sql`update shops set status = 'suspended' where name = 'File 4'`)
     const { text, headers } = await get(`/payout-batches/${id}/file.csv`)
     expect(headers['content-disposition']).toMatch(/^attachment; filename="payouts-\d+\.csv"$/)
     const numbers = payouts.map(({ number }: { number: number }) => number)
@@ -196,6 +204,18 @@ describe('a payout batch', () => {
     expect((await read(`/log?subject=${id}&what=payout_batch.downloaded`)).items).toMatchObject([
       { after: { payouts: 2, sha256: expect.any(String) } },
     ])
+  })
+
+  test('has no file before it is whole, and none for a least amount beyond all balances', async () => {
+    const shops = [await owed(1_000, { name: 'Whole 1' })]
+    const id = await begun(shops)
+    expect(await get(`/payout-batches/${id}/file.csv`)).toMatchObject({
+      status: 409,
+      body: { code: 'payout.not_allowed' },
+    })
+    const { expect: seen } = await read('/balances')
+    const given = { reason: REASON, expect: seen, shops: shops.map(shop => shop.id) }
+    expect((await send('/payout-batches', { ...given, min: 1e300 })).body.code).toBe('payout.not_allowed')
   })
 
   test('is marked as paid by the bank’s references, all of them or none', async () => {

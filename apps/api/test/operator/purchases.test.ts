@@ -204,6 +204,11 @@ describe('a refund', () => {
       ok: false,
       why: 'You’re a party to this.',
     })
+    const asGuest = await bought(desk)
+    await desk.deps.db.execute(
+      sql`update order_groups set customer_id = null, email = ${support.email} where number = ${asGuest.groupNumber}`,
+    )
+    expect((await refund(asGuest, { amount: 1 })).body.code).toBe('operator.own_case')
   })
 })
 

@@ -57,4 +57,6 @@ test('the key “money” has no limit', async () => {
   const admin = await hired('support', 'money')
   await refund(admin, 1_000_000)
   expect(await today(admin)).toEqual([null, 10_000])
+  const log = await desk().ask({ method: 'GET', url: '/api/operator/log', cookie: admin.cookie })
+  expect(log.body.items[0]).toMatchObject({ what: 'order.refunded', amount: 10_000 })
 })

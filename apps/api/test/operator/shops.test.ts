@@ -36,14 +36,17 @@ interface Action {
   key?: string
   dryRun?: boolean
   by?: Employee
+  method?: 'POST' | 'PUT'
+  evidence?: string
+  expiresOn?: string
 }
 
 /** Sends an action on the state that the subject has now, unless told. */
 async function act(url: string, given: Action = {}) {
-  const { key = newId(), dryRun = false, by = admin, ...body } = given
+  const { key = newId(), dryRun = false, by = admin, method = 'POST', ...body } = given
   const seen = given.expect ?? (await read(url.replace(/\/[a-z]+$/, ''))).expect
   return desk().ask({
-    method: 'POST',
+    method,
     url: `/api/operator${url}${dryRun ? '?dryRun=true' : ''}`,
     cookie: by.cookie,
     headers: { 'idempotency-key': key },
@@ -81,7 +84,13 @@ describe('applications', () => {
           { kind: 'shop_admitted', count: 1 },
           { kind: 'email', count: 1 },
         ],
-        application: { status: 'approved', shop: { status: 'pending', detailsMissing: ['details'] } },
+        application: {
+          status: 'approved',
+          shop: {
+            status: 'pending',
+            firstSteps: expect.arrayContaining([{ id: 'trader', isDone: false, gaps: ['details'] }]),
+          },
+        },
       },
     })
     expect(await act(`/applications/${id}/approve`)).toMatchObject({
@@ -234,6 +243,76 @@ describe('shops', () => {
     expect((await act(`/applications/${own.id}/approve`)).body.code).toBe('operator.own_case')
   })
 
+  test('shows what a shop lacks as its owner sees it, and records evidence', async () => {
+    const { token } = shop.owner
+    const url = `/shops/${shop.id}`
+    const attest = async (kind: string, given: Action = {}) =>
+      act(`${url}/attestations/${kind}`, {
+        method: 'PUT',
+        evidence: 'Passport, seen by video',
+        expect: (await read(url)).expect,
+        ...given,
+      })
+    expect((await attest('identity')).body.code).toBe('shop.details_missing')
+    const saved = await desk().call({
+      method: 'PUT',
+      url: '/api/seller/trader',
+      token,
+      headers: { 'if-match': '"1"' },
+      payload: {
+        kind: 'person',
+        name: 'Ines Tern',
+        address: { line1: '1 Quay', city: 'Bergen', postalCode: '5003', countryCode: 'NO' },
+        phone: '55 55 50 00',
+        email: 'ines@quay-pots.example',
+        registerName: null,
+        registerNumber: null,
+        vatId: null,
+        taxId: null,
+        isCertified: false,
+      },
+    })
+    expect(saved.status, saved.text).toBe(200)
+    const stepsOfOwner = async () => (await desk().call({ url: '/api/seller/start', token })).body.steps
+    const steps = await stepsOfOwner()
+    expect(steps).toContainEqual({
+      id: 'trader',
+      isDone: false,
+      gaps: ['certification', 'identity', 'payment_account'],
+    })
+    expect(steps).toContainEqual({ id: 'product', isDone: true })
+    expect((await read(url)).firstSteps).toEqual(steps)
+
+    expect(await attest('register_entry', { expiresOn: '2020-01-01' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ pointer: '/expiresOn' }] },
+    })
+    const attested = await attest('identity', { expiresOn: '2100-01-01' })
+    expect(attested.body).toMatchObject({
+      effects: [{ kind: 'attested' }],
+      shop: { attestations: [{ kind: 'identity', evidence: 'Passport, seen by video' }] },
+    })
+    await attest('register_entry')
+    await desk().deps.db.execute(
+      sql`update attestations set expires_on = '2020-01-01' where shop_id = ${shop.id} and kind = 'identity'`,
+    )
+    const after = await stepsOfOwner()
+    expect(after).toContainEqual({
+      id: 'trader',
+      isDone: false,
+      gaps: ['certification', 'payment_account'],
+    })
+    expect(after.slice(-2)).toEqual([
+      { id: 'identity', isDone: true, expiresOn: '2020-01-01', isExpired: true },
+      { id: 'register_entry', isDone: true, expiresOn: null, isExpired: false },
+    ])
+    expect(await read(url)).toMatchObject({ status: 'open', firstSteps: after })
+    expect((await decisions(desk())).at(-2)).toMatchObject({
+      what: 'shop.attested',
+      after: { kind: 'identity', expiresOn: '2100-01-01' },
+    })
+  })
+
   test('finds shops by the beginning of their name, page by page', async () => {
     const { db } = desk().deps
     for (let at = 0; at < 51; at++) await createShop(db, { name: `Zoë ${String(at).padStart(2, '0')}` })
@@ -249,7 +328,7 @@ describe('the operator log', () => {
     const { rows } = await desk().deps.db.execute(sql`select * from operator_log`)
     const text = JSON.stringify(rows)
     expect(rows.length).toBeGreaterThan(10)
-    for (const word of ['@example.test', 'Shed Lane', 'Whitby', 'bowls', seller.email])
+    for (const word of ['Passport', '@example.test', 'Shed Lane', 'Whitby', 'bowls', seller.email])
       expect(text).not.toContain(word)
   })
 

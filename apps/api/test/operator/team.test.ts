@@ -141,7 +141,16 @@ describe('in the console', () => {
       status: 403,
       body: { code: 'operator.key_missing', detail: 'You can’t grant money.' },
     })
-    expect((await change('PUT', email, { keys: ['support'] }, other)).status).toBe(200)
+    const keys = ['support']
+    const limitAfter = async (given: object) => {
+      const { status, body } = await change('PUT', email, { keys, ...given }, other)
+      return [status, body.items?.find((each: { email: string }) => each.email === email).refundLimit]
+    }
+    expect(await limitAfter({})).toEqual([200, null])
+    expect(await limitAfter({ refundLimit: 250.5 })).toEqual([200, 250.5])
+    expect(await limitAfter({})).toEqual([200, 250.5])
+    expect((await limitAfter({ refundLimit: -1 }))[0]).toBe(400)
+    expect(await limitAfter({ refundLimit: null })).toEqual([200, null])
     expect((await change('PUT', other.email, { keys: ['admin'] }, other)).body.code).toBe('operator.own_case')
     expect((await change('PUT', 'unknown@example.test', { keys: ['support'] })).body.code).toBe(
       'operator.not_found',

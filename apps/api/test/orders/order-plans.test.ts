@@ -20,7 +20,7 @@ import { soldStatement } from '../../src/modules/statistics/sold.repository.ts'
 import { toDoStatement } from '../../src/modules/statistics/to-do.repository.ts'
 import { hitsStatement } from '../../src/operator/find.repository.ts'
 import { probesOf } from '../../src/operator/find.ts'
-import { purchasePageStatement } from '../../src/operator/purchases/purchases.repository.ts'
+import { groupsStatement, purchasePageStatement } from '../../src/operator/purchases/purchases.repository.ts'
 import { useTestApp } from '../app.ts'
 import { planForAnyValue, tablesReadWhole } from '../explain.ts'
 import { createShop } from '../fixtures.ts'
@@ -153,8 +153,12 @@ const questions: Record<string, SQL> = {
   'an order of a shop': sellerOrderStatement({ ...ofShop, number: 'N1-1' }),
   'an operator’s orders': purchasePageStatement({ view: 'all', status: 'preparing' }, ofPage),
   'an operator’s orders of a shop': purchasePageStatement({ view: 'all', shopId: id }, ofPage),
-  'an operator’s orders by number or name': purchasePageStatement({ view: 'all', q: 'robin' }, ofPage),
-  'an operator’s orders by address': purchasePageStatement({ view: 'all', q: 'a@example.test' }, ofPage),
+  'what an operator’s search by number or name means': groupsStatement('robin'),
+  'what an operator’s search by address means': groupsStatement('a@example.test'),
+  'an operator’s orders that a search found': purchasePageStatement({ view: 'all' }, ofPage, { ids: [id] }),
+  'an operator’s orders with a common name': purchasePageStatement({ view: 'all' }, ofPage, {
+    words: ['robin'],
+  }),
   'an operator’s late orders': purchasePageStatement({ view: 'late' }, ofPage),
   ...Object.fromEntries(
     ['N1-1', 'a@example.test', id, '9400 1000', 'INV-000001', 'W-0123456789', 'robin'].map(typed => [

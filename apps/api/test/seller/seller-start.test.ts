@@ -9,6 +9,14 @@ import { bought, memberOf } from '../orders/order-desk.ts'
 import { useShopFloor } from '../payments/shop-floor.ts'
 
 const floor = useShopFloor({ jobs: false })
+const ADDRESS = {
+  line1: '1 Quay',
+  line2: null,
+  city: 'Bergen',
+  region: null,
+  postalCode: '5003',
+  countryCode: 'NO',
+}
 const read = ({ token }: Person) => floor().call({ url: '/api/seller/start', token })
 const done = (body: { steps: { id: string; isDone: boolean }[] }) =>
   body.steps.filter(({ isDone }) => isDone).map(({ id }) => id)
@@ -27,6 +35,8 @@ test('a new shop has its first steps before it, and each is done once it is', as
   expect(body.steps.map((step: { id: string }) => step.id)).toEqual([
     'profile',
     'logo',
+    'address',
+    'trader',
     'product',
     'shipping',
     'payout',
@@ -34,19 +44,22 @@ test('a new shop has its first steps before it, and each is done once it is', as
   expect(done(body)).toEqual([])
 
   await createProduct(db, shop.id)
-  await db.update(shops).set({ storyHtml: '<p>Clay.</p>', handlingDays: 2 }).where(eq(shops.id, shop.id))
-  expect(done((await read(owner)).body)).toEqual(['profile', 'product', 'shipping'])
+  await db
+    .update(shops)
+    .set({ storyHtml: '<p>Clay.</p>', handlingDays: 2, address: ADDRESS })
+    .where(eq(shops.id, shop.id))
+  expect(done((await read(owner)).body)).toEqual(['profile', 'address', 'product', 'shipping'])
   await floor().call({
     method: 'PUT',
     url: '/api/seller/payout-account',
     token: owner.token,
     payload: { password: PASSWORD, holder: 'Ines Tern', account: { iban: 'DE89370400440532013000' } },
   })
-  expect(done((await read(owner)).body)).toEqual(['profile', 'product', 'shipping', 'payout'])
+  expect(done((await read(owner)).body)).toEqual(['profile', 'address', 'product', 'shipping', 'payout'])
   // Only an owner can name the account.
   const manager = await memberOf(floor(), shop.id, 'manager')
-  expect(done((await read(manager)).body)).toEqual(['profile', 'product', 'shipping'])
-  expect((await read(manager)).body.steps).toHaveLength(4)
+  expect(done((await read(manager)).body)).toEqual(['profile', 'address', 'product', 'shipping'])
+  expect((await read(manager)).body.steps).toHaveLength(6)
 })
 
 test('counts open work for its shop alone, and for members with the permission', async () => {

@@ -1,3 +1,5 @@
+import type { Trader } from '@stoa/api-client/operator-schema'
+
 const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const regions = new Intl.DisplayNames('en-US', { type: 'region' })
@@ -11,3 +13,10 @@ export const countryInWords = (code: string | null): string =>
 
 /** A day of the API, whatever the reader's zone: "Dec 3, 2026". */
 export const dayInWords = (of: string): string => day.format(new Date(of))
+
+/** Lines of an address, with its country. */
+export function addressInWords(address: Trader['address']): string {
+  const { line1, line2, district, postalCode, city, region, countryCode } = address
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  return [line1, line2, district, town, region, countryInWords(countryCode)].filter(Boolean).join(', ')
+}

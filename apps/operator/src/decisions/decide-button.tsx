@@ -1,12 +1,12 @@
 import { Button } from '@stoa/ui/button'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Choice } from './choice.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
 
 interface DecideButtonProps {
   choice: Choice
   /** Label of the button; the verb of the decision by default. */
-  label?: string
+  label?: ReactNode
   emphasis?: 'strong' | 'line'
   disabled?: boolean
   /** Reads the subject again. */

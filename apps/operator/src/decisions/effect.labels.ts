@@ -44,6 +44,7 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
   sessions_ended: n => (n === 1 ? '1 session ends' : `${n} sessions end`),
   factor_reset: () => 'The second factor is removed',
   account_deleted: () => 'The account and its personal data are deleted, which can’t be undone',
+  attested: () => 'The shop’s first steps show it, without the evidence',
   orders_kept: n => (n === 1 ? '1 purchase stays' : `${n} purchases stay`),
   orders_open: n => (n === 1 ? '1 open order is still shipped' : `${n} open orders are still shipped`),
 }

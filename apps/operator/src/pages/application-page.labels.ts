@@ -20,11 +20,4 @@ export const applicationLabels = {
   version: (version: string) => `Version ${version}`,
   story: 'Story',
   shop: 'Shop',
-  missing: 'Missing',
-  gaps: {
-    details: 'Business details',
-    certification: 'Certification that the products comply with the law',
-    identity: 'Identity check',
-    payment_account: 'Payment account check',
-  },
 } as const

@@ -10,11 +10,12 @@ import { Text } from '@stoa/ui/text'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { client } from '../api/client.ts'
-import { countryInWords, timeInWords } from '../api/in-words.ts'
+import { addressInWords, countryInWords, timeInWords } from '../api/in-words.ts'
 import { useRead } from '../api/use-read.ts'
 import { Decisions } from '../decisions/decisions.tsx'
 import { Page } from '../frame/page.tsx'
 import { applicationLabels as t } from './application-page.labels.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { ApplicationBadge, ShopBadge } from './status-badge.tsx'
 
 /** An application with all that it says, and its decision. */
@@ -39,6 +40,7 @@ export function ApplicationPage() {
           <Panel padded>
             <DescriptionList items={factsOf(application)} />
           </Panel>
+          {application.shop && <FirstSteps steps={application.shop.firstSteps} />}
           <Panel as="section" padded aria-labelledby="story">
             <Stack>
               <Heading level={2} step="title3" id="story">
@@ -59,7 +61,7 @@ function Decision({ application, onRead }: { application: OperatorApplication; o
   const [override, setOverride] = useState(false)
   const { id, name, shop, allowed, expect } = application
   const opens = shop?.status === 'pending'
-  const hasGaps = opens && shop.detailsMissing.length > 0
+  const hasGaps = allowed.some(({ canOverride }) => canOverride)
   const path = { id }
   return (
     <Decisions
@@ -99,18 +101,13 @@ function Decision({ application, onRead }: { application: OperatorApplication; o
 
 function factsOf(application: OperatorApplication) {
   const { applicant, address, shop, shipsTo, reason, decidedAt } = application
-  const { line1, line2, district, postalCode, city, region, countryCode } = address
-  const lines = [line1, line2, district, [postalCode, city].filter(Boolean).join(' '), region]
   const facts = [
     { term: t.applicant, description: `${applicant.name}, ${applicant.email}` },
     { term: t.applied, description: timeInWords(application.createdAt) },
     decidedAt && { term: t.decided, description: timeInWords(decidedAt) },
     reason && { term: t.reason, description: reason },
     { term: t.url, description: application.slug },
-    {
-      term: t.address,
-      description: [...lines, countryInWords(countryCode)].filter(Boolean).join(', '),
-    },
+    { term: t.address, description: addressInWords(address) },
     { term: t.shipsTo, description: shipsTo ? shipsTo.map(countryInWords).join(', ') : t.everywhere },
     { term: t.agreement, description: t.version(application.agreedVersion) },
     shop && {
@@ -122,11 +119,6 @@ function factsOf(application: OperatorApplication) {
         </Stack>
       ),
     },
-    shop?.status === 'pending' &&
-      shop.detailsMissing.length > 0 && {
-        term: t.missing,
-        description: shop.detailsMissing.map(gap => t.gaps[gap]).join(', '),
-      },
   ]
-  return facts.filter(fact => fact !== null && fact !== '' && fact !== false)
+  return facts.filter(fact => fact !== null && fact !== '')
 }

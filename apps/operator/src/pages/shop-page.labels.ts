@@ -13,7 +13,4 @@ export const shopLabels = {
   products: 'Active products',
   openOrders: 'Orders to ship',
   reason: 'Reason for the suspension',
-  missing: 'Missing',
-  nothingMissing: 'Nothing',
-  tax: 'Tax registration',
 } as const

@@ -10,9 +10,11 @@ import { useRead } from '../api/use-read.ts'
 import type { Choice } from '../decisions/choice.ts'
 import { Decisions } from '../decisions/decisions.tsx'
 import { Page } from '../frame/page.tsx'
-import { applicationLabels } from './application-page.labels.ts'
+import { Attestations } from './attestations.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { LogList } from './log-list.tsx'
 import { shopLabels as t } from './shop-page.labels.ts'
+import { ShopTrader } from './shop-trader.tsx'
 import { ShopBadge } from './status-badge.tsx'
 
 /** A shop with what it lacks, its suspension, and what operators decided about it. */
@@ -37,6 +39,9 @@ export function ShopPage() {
           <Panel padded>
             <DescriptionList items={factsOf(shop)} />
           </Panel>
+          <FirstSteps steps={shop.firstSteps} />
+          {shop.trader && <ShopTrader trader={shop.trader} />}
+          <Attestations shop={shop} onRead={() => void read.mutate()} />
           <LogList entries={shop.log} />
         </Stack>
       )}
@@ -81,10 +86,6 @@ function Decision({ shop, onRead }: { shop: OperatorShop; onRead: () => void }) 
 }
 
 function factsOf(shop: OperatorShop) {
-  const missing = [
-    ...(shop.status === 'pending' ? shop.detailsMissing.map(gap => applicationLabels.gaps[gap]) : []),
-    ...shop.openingGaps.map(() => t.tax),
-  ]
   const owners = shop.owners.map(({ name, email }) => `${name}, ${email}`).join('; ')
   return [
     ...(shop.reason ? [{ term: t.reason, description: shop.reason }] : []),
@@ -94,6 +95,5 @@ function factsOf(shop: OperatorShop) {
     { term: t.owners, description: owners || t.noOwners },
     { term: t.products, description: String(shop.figures.products) },
     { term: t.openOrders, description: String(shop.figures.openOrders) },
-    { term: t.missing, description: missing.join(', ') || t.nothingMissing },
   ]
 }

@@ -23,7 +23,7 @@ export const count = pattern.style({
   fontSize: vars.type.sm.size,
 })
 export const item = pattern.style({ borderBlockStart: `1px solid ${color.border.subtle}` })
-export const link = pattern.style({
+export const row = pattern.style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[3],
@@ -33,7 +33,7 @@ export const link = pattern.style({
   color: color.text.strong,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { backgroundColor: color.surface.hover },
+    'a&:hover': { backgroundColor: color.surface.hover },
     '&:focus-visible': { outlineOffset: -2 },
   },
 })

@@ -7,7 +7,7 @@ import { Anchor, useLabels } from '@stoa/ui/internal/system'
 import { VisuallyHidden } from '@stoa/ui/visually-hidden'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import * as styles from './checklist.css.ts'
 import { checklistLabels } from './checklist.labels.ts'
 
@@ -18,8 +18,10 @@ export interface ChecklistItem {
   label: string
   /** Reason or instruction, shown until it is done. */
   description?: string | undefined
-  /** URL of the page to do it. */
-  href: string
+  /** Text about a step that is done, such as the day until which it counts. */
+  note?: string | undefined
+  /** URL of the page to do it. Without one, the step is text: it is done elsewhere. */
+  href?: string | undefined
   /** Whether it is done. */
   done: boolean
 }
@@ -33,7 +35,7 @@ export interface ChecklistProps {
   onHide?: (() => void) | undefined
 }
 
-/** A new shop's first steps; each is ticked once it is done. */
+/** First steps of a shop; each is ticked once it is done. */
 export function Checklist({ title, items, onHide }: ChecklistProps) {
   const t = useLabels('checklist', checklistLabels)
   const id = useId()
@@ -54,17 +56,30 @@ export function Checklist({ title, items, onHide }: ChecklistProps) {
       <ul>
         {items.map(item => (
           <li key={item.id} className={styles.item}>
-            <Anchor href={item.href} className={styles.link} data-done={item.done || undefined}>
+            <Row href={item.href} done={item.done}>
               <Icon as={item.done ? CircleCheck : Circle} className={styles.tick} />
               <span className={styles.texts}>
                 <span className={styles.label}>{item.label}</span>
                 <VisuallyHidden>{t(item.done ? 'done' : 'open')}</VisuallyHidden>
-                {item.description && !item.done && <span className={styles.text}>{item.description}</span>}
+                {text(item) && <span className={styles.text}>{text(item)}</span>}
               </span>
-            </Anchor>
+            </Row>
           </li>
         ))}
       </ul>
     </section>
   )
 }
+
+function Row({ href, done, children }: { href: string | undefined; done: boolean; children: ReactNode }) {
+  const look = { className: styles.row, 'data-done': done || undefined }
+  return href === undefined ? (
+    <div {...look}>{children}</div>
+  ) : (
+    <Anchor href={href} {...look}>
+      {children}
+    </Anchor>
+  )
+}
+
+const text = ({ done, note, description }: ChecklistItem) => (done ? note : description)

@@ -37,6 +37,17 @@ describe('without scripts', () => {
     await page.waitForURL(`${MARKET}/search?q=mug`)
   })
 
+  test('icons stay small if the sheet of the HTML is gone', async () => {
+    const page = await openPage(header.replace(/parts-\w+\.css/, 'parts-gone.css'), {
+      javaScriptEnabled: false,
+    })
+    const widths = await page
+      .locator('stoa-header svg')
+      .evaluateAll(all => all.map(icon => icon.getBoundingClientRect().width))
+    expect(widths.length).toBeGreaterThan(10)
+    expect(Math.max(...widths)).toBeLessThanOrEqual(24)
+  })
+
   test('a fallback’s links and forms lead on', async () => {
     const fallback = `<a href="${MARKET}/">The shop</a><form action="${MARKET}/search"><input name="q" aria-label="Search"></form>`
     const page = await openPage(`<stoa-header>${fallback}</stoa-header>${below}`, {

@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { deviceOf } from '../auth/index.ts'
 import { createAccountService } from './account.service.ts'
 import { createExport, type Others } from './export.ts'
+import { removePicture } from './remove-picture.ts'
 
 type AccountOperation =
   | 'changePassword'
@@ -40,13 +41,7 @@ export function createAccountHandlers(deps: Deps, others: Others): Pick<Handlers
     }),
     async deleteAccount({ actor, body, log }) {
       const picture = await account.delete(actor, body.password)
-      // The account is deleted either way; a background job removes the rest.
-      if (picture)
-        await deps.media
-          .remove(picture)
-          .catch(error =>
-            log.error({ err: error, picture }, 'the picture of a deleted account is not removed yet'),
-          )
+      if (picture) await removePicture(deps, picture, log)
       return undefined
     },
     async exportAccount({ actor, header }) {

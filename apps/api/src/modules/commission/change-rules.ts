@@ -7,6 +7,7 @@ import {
   findConcernedShops,
   findRulesFrom,
   insertRule,
+  isShop,
   lockRules,
   type MarketCategory,
   type RuleRow,
@@ -62,9 +63,10 @@ export async function changeRule(tx: Tx, wanted: WantedRule): Promise<RuleChange
   if (fromDay < today) throw new CommissionRefused('Choose today or a later day.')
   const from = fromDay === today ? now : startOfDay(fromDay, terms.timeZone)
   await lockRules(tx)
+  if (shopId !== null && !(await isShop(tx, shopId))) throw new CommissionRefused('There is no such shop.')
   const category = wanted.category && (await requireCategory(tx, wanted.category))
   const scope = { shopId, category }
-  const rules = timed(await findRulesFrom(tx, now))
+  const rules = timed(await findRulesFrom(tx, now, { shopId }))
   const isOwn = (rule: TimedRule) => rule.shopId === shopId && rule.path === (category?.path ?? '')
   const before = rules.find(rule => isOwn(rule) && (rule.until ?? Number.POSITIVE_INFINITY) > from.getTime())
   if (rateBasisPoints === null && !before)
@@ -72,7 +74,7 @@ export async function changeRule(tx: Tx, wanted: WantedRule): Promise<RuleChange
   const shopIds = await findConcernedShops(tx, scope)
   await endRules(tx, scope, from)
   if (rateBasisPoints !== null) await insertRule(tx, scope, { rateBasisPoints, fromDay, from, now })
-  const raise = firstRaise(rules, timed(await findRulesFrom(tx, now)), {
+  const raise = firstRaise(rules, timed(await findRulesFrom(tx, now, { shopId })), {
     shopId,
     from: from.getTime(),
     defaultRate: terms.defaultRate,
@@ -115,7 +117,8 @@ async function requireCategory(tx: Tx, which: { path: string } | { id: string })
   return category
 }
 
-const timed = (rows: readonly RuleRow[]): TimedRule[] =>
+/** Rules of the database as rates compare them. */
+export const timed = (rows: readonly RuleRow[]): TimedRule[] =>
   rows.map(({ shop, category, rateBasisPoints, from, until }) => ({
     shopId: shop?.id ?? null,
     path: category?.path ?? '',

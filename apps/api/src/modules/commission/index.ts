@@ -8,6 +8,7 @@ export {
 } from './change-rules.ts'
 export { createCommissionHandlers } from './commission.handlers.ts'
 export { raisedEmail, tellRaised } from './commission-emails.ts'
+export { keepRates } from './keep-rates.ts'
 export {
   findRatedCategories,
   findRuleHistory,

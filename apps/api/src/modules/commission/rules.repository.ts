@@ -44,13 +44,22 @@ const ruleColumns = sql`r.id::float8 as id, r.rate_basis_points as "rateBasisPoi
   (extract(epoch from ${STARTS}) * 1000)::float8 as "from", (extract(epoch from r.ended_at) * 1000)::float8 as until,
   case when c.id is null then null else json_build_object('id', c.id, 'path', c.path, 'name', c.name) end as category`
 
-/** Rules in force at a time or later, by shop and category; those for every shop first. */
-export async function findRulesFrom(db: Queryable, at: Date): Promise<RuleRow[]> {
+/**
+ * Rules in force at a time or later, by shop and category; those for every shop first.
+ *
+ * @param of.shopId leaves out the rules of other shops; null leaves out those of all
+ */
+export async function findRulesFrom(
+  db: Queryable,
+  at: Date,
+  of: { shopId: string | null } | null = null,
+): Promise<RuleRow[]> {
+  const isWanted = of === null ? sql`true` : sql`(r.shop_id is null or r.shop_id = ${of.shopId}::uuid)`
   const { rows } = await db.execute<RuleRow>(sql`
     select ${ruleColumns},
       case when s.id is null then null else json_build_object('id', s.id, 'slug', s.slug, 'name', s.name) end as shop
     from commission_rules r left join categories c on c.id = r.category_id left join shops s on s.id = r.shop_id
-    where ${isAlive(sql`${at.toISOString()}::timestamptz`)}
+    where ${isWanted} and ${isAlive(sql`${at.toISOString()}::timestamptz`)}
     order by s.name nulls first, c.path nulls first, "from" limit 2000`)
   return rows
 }
@@ -120,6 +129,10 @@ export async function findCategory(
     select id, name, path, shop_id is not null as "isShops" from categories
     where ${'id' in which ? sql`id = ${which.id}::uuid` : sql`path = ${which.path}`} for key share`)
   return rows[0] ?? null
+}
+
+export async function isShop(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.execute(sql`select from shops where id = ${id}::uuid for key share`)).rows.length > 0
 }
 
 interface Scope {

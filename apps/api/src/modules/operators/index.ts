@@ -10,7 +10,7 @@ export {
   writeOperatorLog,
 } from './log.repository.ts'
 export { findOperator, findOperators, holdOperator } from './operators.repository.ts'
-export { readRefundLimit } from './refund-limit.repository.ts'
+export { DEFAULT_REFUND_LIMIT, readRefundLimit } from './refund-limit.repository.ts'
 export { requireRefundLimit } from './refund-limit.ts'
 export { endOperatorSessions, sweepOperatorSessions } from './sessions.repository.ts'
 export { createOperatorSessions, type OperatorSessions } from './sessions.service.ts'

@@ -5,7 +5,7 @@ import { localTime, startOfDay } from '../../platform/local-day.ts'
 import { operatorLog, operators } from './operators.schema.ts'
 
 /** Daily limit of an operator for whom none was set: 100.00 in dollars, 10,000 in yen. In minor units. */
-const DEFAULT_LIMIT = 10_000
+export const DEFAULT_REFUND_LIMIT = 10_000
 
 /** Amounts that an operator may refund, and has refunded, on one day; in minor units. */
 interface RefundLimit {
@@ -39,5 +39,5 @@ export async function readRefundLimit(
     .where(eq(operators.userId, userId))
   if (!row) return null
   const { keys, limitMinor, usedMinor } = row
-  return { limitMinor: keys.includes('money') ? null : (limitMinor ?? DEFAULT_LIMIT), usedMinor }
+  return { limitMinor: keys.includes('money') ? null : (limitMinor ?? DEFAULT_REFUND_LIMIT), usedMinor }
 }

@@ -61,3 +61,12 @@ test('leaves nothing in the HTML that could run, even of a text with faults', ()
   ).text
   expect(html).not.toMatch(/<(img|svg|style|script)|onerror|onload|javascript:|data:/)
 })
+
+test('refuses what would take minutes to read, and numbers headings of the same name', () => {
+  const read = (body: string) => readPage(writePageFile({ title: 'A', description: 'B' }, body), [])
+  for (const body of ['a_'.repeat(60_000), '>'.repeat(900), '- '.repeat(400), '1. '.repeat(300)])
+    expect(read(`First.\n\n${body}`).faults, body.slice(0, 9)).toMatchObject([{ line: 8, column: 1 }])
+  expect(read(`${'字'.repeat(5_000)}\n\n${'-'.repeat(900)}\n\n${'* '.repeat(10)}`).faults).toEqual([])
+  const { sections } = read('## Care\n\n## Care\n\n## Care 2\n\n## Care').text
+  expect(sections.map(({ id }) => id)).toEqual(['', 'care', 'care-2', 'care-2-2', 'care-3'])
+})

@@ -26,9 +26,11 @@ type Place = (offset: number) => { line: number; column: number }
 
 /** Turns Markdown into HTML without scripts, styles and pictures. Variables stay in it until the page is read. */
 export function renderPage(body: string, place: Place): RenderedPage {
+  const tooMuch = faultsOfSize(body, place)
+  if (tooMuch.length > 0) return { html: '', sections: [], faults: tooMuch }
   const sections: PageSection[] = [{ id: '', level: 1, title: '', text: '' }]
   const ids = new Map<Token, string>()
-  const taken = new Set<string>()
+  const taken = new Map<string, number>()
   const marked = new Marked({
     renderer: {
       heading(token) {
@@ -67,11 +69,29 @@ export function renderPage(body: string, place: Place): RenderedPage {
 
 const isLevel = (depth: number): depth is 2 | 3 => depth === 2 || depth === 3
 
-function unique(id: string, taken: Set<string>): string {
+/** @param taken ids, each with the highest number that was added to it */
+function unique(id: string, taken: Map<string, number>): string {
+  let count = taken.get(id) ?? 1
   let candidate = id
-  for (let count = 2; taken.has(candidate); count++) candidate = `${id}-${count}`
-  taken.add(candidate)
+  while (taken.has(candidate)) candidate = `${id}-${++count}`
+  taken.set(candidate, 1).set(id, count)
   return candidate
+}
+
+/** Signs without a space between them. Not in all scripts do words have one. */
+const LONG_WORD = /[!-~]{1001}/
+const DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){21}/m
+
+/** Finds what the library needs minutes for, or can't read at all. */
+function faultsOfSize(body: string, place: Place): PageFault[] {
+  const faults: [RegExp, string][] = [
+    [LONG_WORD, 'These are more than 1,000 characters without a space.'],
+    [DEEP, 'Lists and quotes can be at most 20 levels deep.'],
+  ]
+  return faults.flatMap(([what, message]) => {
+    const at = body.search(what)
+    return at < 0 ? [] : [{ ...place(at), message }]
+  })
 }
 
 /** Finds what a page can't contain. Tokens lack their place: each is searched for after the one before. */

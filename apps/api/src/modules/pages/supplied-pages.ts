@@ -17,8 +17,15 @@ export interface SuppliedPage {
 const FOLDER = fileURLToPath(new URL('./content/', import.meta.url))
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Reads the pages that come with this release, by their slugs. */
-export async function readSuppliedPages(): Promise<SuppliedPage[]> {
+let supplied: Promise<SuppliedPage[]> | undefined
+
+/** Reads the pages that come with this release, by their slugs. They don't change while a process runs. */
+export function readSuppliedPages(): Promise<readonly SuppliedPage[]> {
+  supplied ??= renderSuppliedPages()
+  return supplied
+}
+
+async function renderSuppliedPages(): Promise<SuppliedPage[]> {
   const files = (await readdir(FOLDER)).filter(file => file.endsWith('.md')).sort()
   return Promise.all(files.map(readSuppliedPage))
 }

@@ -66,7 +66,9 @@ export async function findBalances(
     from (select s.id, s.slug, s.name, s.status from shops s where ${isAsked} order by s.name, s.id
       limit ${isPayable ? null : (limit ?? null)}::int offset 0) s
     left join payout_accounts a on a.shop_id = s.id
-    cross join lateral (select coalesce(sum(e.amount_minor), 0)::float8 as minor, max(e.currency) as currency
+    -- The sum is read from an index alone. It doesn't have the currency, which all entries of a shop share.
+    cross join lateral (select coalesce(sum(e.amount_minor), 0)::float8 as minor, (
+        select c.currency from ledger_entries c where c.shop_id = s.id order by c.at desc limit 1) as currency
       from ledger_entries e where e.shop_id = s.id offset 0) b
     cross join lateral (select ${waitingOf(sql`s.id`)} as minor offset 0) w
     cross join lateral (select case

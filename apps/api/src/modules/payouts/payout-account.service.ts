@@ -6,7 +6,7 @@ import { inShopTx } from '../shop-scope/index.ts'
 import { requirePassword } from '../users/index.ts'
 import { bankAccountOf, maskedAccount } from './bank-account.ts'
 import { tellAccountChanged } from './payout-emails.ts'
-import { type AccountRow, findAccount, saveAccount } from './payouts.repository.ts'
+import { type AccountRow, findAccount, lockAccount, saveAccount } from './payouts.repository.ts'
 
 type Schemas = components['schemas']
 
@@ -42,8 +42,10 @@ export function createPayoutAccountService(deps: Deps, requireSecondFactor: Seco
       await requirePassword(deps, shop.userId, password, '/password')
       await requireSecondFactor({ userId: shop.userId, sessionId })
       const account = bankAccountOf(given)
-      const now = clock.now()
       return inShopTx(db, shop, async tx => {
+        await lockAccount(tx, shop.shopId)
+        // Later than a payout to the account before, whose file then leaves the shop out.
+        const now = clock.now()
         await saveAccount(tx, shop, { ...account, holder: holder.trim(), now })
         await tellAccountChanged(tx, shop.shopId, { masked: maskedAccount(account), brand })
         return answerOf(await findAccount(tx, shop.shopId))

@@ -127,6 +127,11 @@ export async function endPayout(
     paid_on = ${paidOn}::date, finished_at = ${now.toISOString()} where id = ${id}`)
 }
 
+/** Locks a shop's account, so that no payout is prepared while it changes. */
+export async function lockAccount(tx: Tx, shopId: string): Promise<void> {
+  await tx.execute(sql`select from payout_accounts where shop_id = ${shopId}::uuid for update`)
+}
+
 export async function findAccount(db: Queryable, shopId: string): Promise<AccountRow | undefined> {
   const { rows } = await db.execute<AccountRow>(sql`
     select holder, kind, number, (extract(epoch from changed_at) * 1000)::float8 as "changedAt"

@@ -9,6 +9,7 @@ import {
   findAvailable,
   findPayout,
   insertPayout,
+  lockAccount,
   lockPayout,
   lockShop,
   type PayoutRow,
@@ -50,6 +51,7 @@ export async function preparePayout(
   if (!shop) throw new PayoutRefused(`There is no shop ${'slug' in which ? which.slug : which.id}.`)
   const { id: shopId, slug } = shop
   if (batchId !== null && shop.isSuspended) throw new PayoutRefused(`${slug} is suspended.`, 'suspended')
+  await lockAccount(tx, shopId)
   const account = await findAccount(tx, shopId)
   if (!account) throw new PayoutRefused(`${slug} has no bank account yet.`, 'no_account')
   const payableFrom = new Date(account.changedAt + ACCOUNT_REST)

@@ -1,11 +1,10 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ShopScope } from '../../contract/handlers.ts'
-import type { Db } from '../../platform/db/client.ts'
+import type { Db, Queryable } from '../../platform/db/client.ts'
 import { isLate, toShip, waitsForShop } from '../orders/index.ts'
-import { USUAL_TIERS } from '../read-model/index.ts'
 import { readShopRow } from '../shop-scope/index.ts'
-import { isReadyToSell } from '../shops/index.ts'
+import { type FirstStepFacts, firstStepFacts } from './first-steps.sql.ts'
 
 type Schemas = components['schemas']
 
@@ -16,25 +15,19 @@ export interface SellerStartRow extends Record<string, unknown> {
   orders: Schemas['SellerStartOrders']
   returns: Schemas['SellerStartReturns']
   products: Schemas['SellerStartProducts']
-  steps: {
-    hasProfile: boolean
-    hasLogo: boolean
-    hasProduct: boolean
-    hasShipping: boolean
-    hasPayout: boolean
-    /** Null if the shop needs no registration for its products to go on sale. */
-    hasTax: boolean | null
-  }
+  steps: FirstStepFacts
 }
 
 export const findSellerStart = async (db: Db, shop: ShopScope, now: Date): Promise<SellerStartRow> =>
   (await readShopRow<SellerStartRow>(db, shop, sellerStartStatement(shop.shopId, now)))!
 
-/** Condition that shop `s` has stated how it ships. */
-const shippingIsStated = sql`(s.handling_days > 0 or exists (
-    select from shipping_zones z where z.shop_id = s.id
-      and (z.free_from_minor is not null or z.position > 1 or z.tiers <> ${JSON.stringify(USUAL_TIERS)}::jsonb))
-  or not exists (select from shipping_zone_places a where a.shop_id = s.id and a.country = '*'))`
+/** Facts about the first steps of a shop, which must exist. */
+export async function findFirstStepFacts(db: Queryable, shopId: string): Promise<FirstStepFacts> {
+  const { rows } = await db.execute<{ facts: FirstStepFacts }>(
+    sql`select ${firstStepFacts} as facts from shops s where s.id = ${shopId}::uuid`,
+  )
+  return rows[0]!.facts
+}
 
 /** Reads everything in one statement, because every page of the seller area needs it. */
 export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`
@@ -61,9 +54,5 @@ export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`
         select from product_questions q where q.shop_id = s.id and q.answer is null and q.reported_at is null
         limit ${MOST}) waiting
     )) as products,
-    json_build_object('hasProfile', s.description <> '' or s.story_html <> '', 'hasLogo', s.logo_media_id is not null,
-      'hasProduct', exists (select from products p where p.shop_id = s.id and p.status = 'active'),
-      'hasShipping', ${shippingIsStated} or exists (select from orders o where o.shop_id = s.id),
-      'hasPayout', exists (select from payout_accounts a where a.shop_id = s.id),
-      'hasTax', case when s.has_opening_checks then ${isReadyToSell} end) as steps
+    ${firstStepFacts} as steps
   from shops s where s.id = ${shopId}::uuid`

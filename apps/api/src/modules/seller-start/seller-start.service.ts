@@ -1,25 +1,24 @@
 import type { components } from '@stoa/api-client/schema'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { MarketSettings } from '../../platform/market.ts'
+import { firstSteps } from './first-steps.ts'
 import { findSellerStart } from './seller-start.repository.ts'
 
 type SellerStart = components['schemas']['SellerStart']
 
 /** Counts the open tasks that this member may see, and finds the finished first steps. */
-export async function readSellerStart(db: Db, shop: ShopScope, now: Date): Promise<SellerStart> {
+export async function readSellerStart(
+  db: Db,
+  shop: ShopScope,
+  { now, traders }: { now: Date; traders: MarketSettings['selling']['traders'] },
+): Promise<SellerStart> {
   const { orders, returns, products, steps } = await findSellerStart(db, shop, now)
   const maySee = (key: string) => shop.role !== 'staff' || shop.keys.includes(key)
   return {
     orders: maySee('orders') ? orders : null,
     returns: maySee('orders') ? returns : null,
     products: maySee('products') ? products : null,
-    steps: [
-      { id: 'profile', isDone: steps.hasProfile },
-      { id: 'logo', isDone: steps.hasLogo },
-      ...(steps.hasTax === null ? [] : [{ id: 'tax' as const, isDone: steps.hasTax }]),
-      { id: 'product', isDone: steps.hasProduct },
-      { id: 'shipping', isDone: steps.hasShipping },
-      ...(shop.role === 'owner' ? [{ id: 'payout' as const, isDone: steps.hasPayout }] : []),
-    ],
+    steps: firstSteps(steps, { traders, isOwner: shop.role === 'owner' }),
   }
 }

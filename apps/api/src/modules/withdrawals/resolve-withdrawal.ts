@@ -11,7 +11,7 @@ type Context = Pick<CommandDeps, 'brand' | 'market'> & { now: Date }
  * Matches a declaration that waits for an operator to a purchase, and lets it take effect. Returns the purchase's id.
  *
  * @param number of the purchase; null keeps the one that the declaration belongs to
- * @throws problem `withdrawal.not_found`, `order.not_found`
+ * @throws problem `withdrawal.not_found`, `order.not_found`, and `order.line_not_found` if it names items of another purchase
  */
 export async function matchWithdrawal(
   tx: Tx,
@@ -19,11 +19,14 @@ export async function matchWithdrawal(
   number: string | null,
   { now, ...deps }: Context,
 ): Promise<string> {
-  const { groupId } = await lockWaiting(tx, id)
+  const { groupId, items } = await lockWaiting(tx, id)
   const wanted =
     number !== null ? { numbers: readGroupNumbers(number) } : groupId !== null ? { id: groupId } : null
   const group = wanted && (await findGroup(tx, wanted))
   if (!group) throw problem('order.not_found', { detail: 'There’s no purchase with this number.' })
+  // In another purchase it would withdraw from nothing, and end.
+  if (items !== null && group.id !== groupId)
+    throw problem('order.line_not_found', { detail: 'It’s about items of the purchase that it belongs to.' })
   await setMatched(tx, id, { groupId: group.id, now })
   await doWithdrawal(tx, deps, id, now)
   return group.id

@@ -12,9 +12,9 @@ import type { SubjectId } from '../../modules/reports/index.ts'
 import { dismissReports } from '../../modules/restrictions/index.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Money } from '../../platform/money.ts'
+import { measured } from '../measure.ts'
 import type { Done } from '../shop-actions.ts'
 import { notFound } from './case-parts.ts'
-import { measured } from './measure.ts'
 import { findOrderCase } from './order-case.repository.ts'
 
 export interface CaseContext {
@@ -46,15 +46,18 @@ async function decided(
     id: string
     what: string
     reason: string | null
-    isSent?: boolean
     context: CaseContext
   },
   work: () => Promise<unknown>,
 ): Promise<CaseDone> {
-  const { kind, id, what, reason, isSent = true, context } = given
+  const { kind, id, what, reason, context } = given
   const before = await stateOf(tx, kind, id)
   const { money } = context
-  const { refundedMinor, effects } = await measured(tx, { orderIds: [before.order.id], money, isSent }, work)
+  const { amountMinor: refundedMinor, effects } = await measured(
+    tx,
+    { orderIds: [before.order.id], money },
+    work,
+  )
   const after = await stateOf(tx, kind, id)
   const entry: LogEntry = {
     what,
@@ -74,9 +77,9 @@ export async function review(
   id: string,
   { reason, ...context }: CaseContext & { reason: string | null },
 ): Promise<CaseDone> {
-  const given = { kind: 'dispute', id, what: 'dispute.reviewed', reason, isSent: false, context } as const
+  const given = { kind: 'dispute', id, what: 'dispute.reviewed', reason, context } as const
   const done = await decided(tx, given, () => reviewDispute(tx, id, by(context)))
-  return { ...done, effects: [{ kind: 'dispute_reviewed', count: 1 }] }
+  return { ...done, effects: [{ kind: 'dispute_reviewed', count: 1 }, ...done.effects] }
 }
 
 /** Decides a dispute for one side. @throws like `decideDispute` */

@@ -52,6 +52,12 @@ export const answer = (action: Allowed['action'], why: string | null): Allowed =
   why,
 })
 
+/** Whether an operator bought something, also without logging in. */
+export const isBuyer = (
+  { userId, email }: Operator,
+  buyer: { customerId: string | null; email: string | null },
+): boolean => buyer.customerId === userId || buyer.email?.toLowerCase() === email.toLowerCase()
+
 /** Reason why the operator can decide nothing about a case. */
 export function whyNever(isOwn: boolean, { keys }: Operator, kind: CaseKind): string | null {
   if (isOwn) return 'You’re a party to this.'

@@ -1,6 +1,7 @@
 import type { Operator, OperatorHandlers } from '../../contract/handlers.ts'
 import { createMediaHandlers } from '../../modules/media/index.ts'
 import { requireRefundLimit } from '../../modules/operators/index.ts'
+import { statedAmount } from '../../modules/orders/index.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { OperatorKey } from '../../platform/operator-keys.ts'
@@ -108,14 +109,16 @@ export function createCaseHandlers(deps: Deps): Pick<OperatorHandlers, CaseOpera
         review(tx, call.params.id, { ...context(), reason: call.body.reason }),
       ),
     decideDispute: call =>
-      decideCase(call, { kind: 'dispute', operation: 'decideDispute' }, async tx => {
+      decideCase(call, { kind: 'dispute', operation: 'decideDispute' }, async (tx, { view }) => {
         const { for: winner, amount, reason: because } = call.body
         if (winner === 'seller' && amount !== undefined)
           throw problem('request.invalid', {
             detail: 'An amount belongs to a decision for the buyer.',
             fields: [{ pointer: '/amount', code: 'exclusive', message: 'Leave this empty.' }],
           })
-        const amountMinor = amount === undefined ? {} : { amountMinor: money.toMinor(amount) }
+        const maxMinor = money.toMinor(view.order?.total ?? 0)
+        const bounds = { currency: money.currency, maxMinor, pointer: '/amount' }
+        const amountMinor = amount === undefined ? {} : { amountMinor: statedAmount(amount, bounds) }
         const decision =
           winner === 'buyer' ? { for: winner, because, ...amountMinor } : ({ for: winner, because } as const)
         return limited(tx, call, await decide(tx, call.params.id, decision, context()))
@@ -144,11 +147,11 @@ export function createCaseHandlers(deps: Deps): Pick<OperatorHandlers, CaseOpera
         },
       ),
     resolveWithdrawal: call =>
-      decideCase(call, { kind: 'withdrawal', operation: 'resolveWithdrawal' }, tx => {
+      decideCase(call, { kind: 'withdrawal', operation: 'resolveWithdrawal' }, async tx => {
         const { decision, number = null, reason } = call.body
         if (decision === 'reject') return reject(tx, call.params.id, reason, context())
-        const given = { number, operatorId: call.actor.userId, reason }
-        return match(tx, call.params.id, given, { ...context(), market })
+        const given = { number, operator: call.actor, reason }
+        return limited(tx, call, await match(tx, call.params.id, given, { ...context(), market }))
       }),
   }
 }

@@ -15,6 +15,7 @@ import {
   type CaseReader,
   type CaseSide,
   type CaseView,
+  isBuyer,
   logOf,
   notFound,
   side,
@@ -37,7 +38,9 @@ export function readOrderCases(kind: OrderCaseKind, { clock, money }: CaseDeps):
       const file = await require(db, id)
       const { order, dispute, claim, return: returned, history } = file
       const { buyerId, totalMinor, refundedMinor, ...facts } = order
-      const isOwn = buyerId === operator.userId || (await isMember(db, order.shop.id, operator.userId))
+      const isOwn =
+        isBuyer(operator, { customerId: buyerId, email: order.buyer }) ||
+        (await isMember(db, order.shop.id, operator.userId))
       const status = { dispute, claim, return: returned }[kind]!.status
       const view: CaseView = {
         kind,

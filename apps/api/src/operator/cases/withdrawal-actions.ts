@@ -1,12 +1,14 @@
+import type { Operator } from '../../contract/handlers.ts'
 import type { LogEntry } from '../../modules/operators/index.ts'
 import { isMember } from '../../modules/shops/index.ts'
 import { findWithdrawal, matchWithdrawal, rejectWithdrawal } from '../../modules/withdrawals/index.ts'
-import type { Tx } from '../../platform/db/client.ts'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
+import { measured } from '../measure.ts'
 import type { Done } from '../shop-actions.ts'
-import type { CaseContext } from './case-actions.ts'
-import { measured } from './measure.ts'
+import type { CaseContext, CaseDone } from './case-actions.ts'
+import { isBuyer } from './case-parts.ts'
 import { findPurchaseByNumber, type Purchase } from './purchase.repository.ts'
 
 const entryOf = (
@@ -32,9 +34,9 @@ const entryOf = (
 export async function match(
   tx: Tx,
   id: string,
-  given: { number: string | null; operatorId: string; reason: string },
+  given: { number: string | null; operator: Operator; reason: string },
   { now, brand, money, market }: CaseContext & Pick<Deps, 'market'>,
-): Promise<Done> {
+): Promise<CaseDone> {
   const number = given.number ?? (await findWithdrawal(tx, id))?.purchase
   if (!number)
     throw problem('request.invalid', {
@@ -43,23 +45,29 @@ export async function match(
     })
   const purchase = await findPurchaseByNumber(tx, number)
   if (!purchase) throw problem('order.not_found', { detail: 'There’s no purchase with this number.' })
-  await requireStranger(tx, purchase, given.operatorId)
+  // The purchase of a match is part of the case.
+  if (await isParty(tx, purchase, given.operator))
+    throw problem('operator.own_case', { detail: 'Ask another operator: you’re a party to this purchase.' })
   const { orderIds } = purchase
-  const { refundedMinor, effects } = await measured(tx, { orderIds, money, isSent: false }, () =>
+  const { amountMinor: refundedMinor, effects } = await measured(tx, { orderIds, money }, () =>
     matchWithdrawal(tx, id, purchase.number, { now, brand, market }),
   )
   const after = { status: 'done', purchase: purchase.number, ...(refundedMinor > 0 && { refundedMinor }) }
   return {
     entry: entryOf('withdrawal.matched', id, after, given.reason),
     effects: [{ kind: 'withdrawal_done', count: 1 }, ...effects],
+    refundedMinor,
   }
 }
 
-/** The purchase of a match is part of the case. */
-async function requireStranger(tx: Tx, { customerId, shopIds }: Purchase, operatorId: string): Promise<void> {
-  const isMine = await Promise.all(shopIds.map(shopId => isMember(tx, shopId, operatorId)))
-  if (customerId === operatorId || isMine.includes(true))
-    throw problem('operator.own_case', { detail: 'Ask another operator: you’re a party to this purchase.' })
+/** Whether an operator bought this, or works for one of its shops. */
+export async function isParty(
+  db: Queryable,
+  { shopIds, ...buyer }: Purchase,
+  operator: Operator,
+): Promise<boolean> {
+  const isMine = await Promise.all(shopIds.map(shopId => isMember(db, shopId, operator.userId)))
+  return isBuyer(operator, buyer) || isMine.includes(true)
 }
 
 /** Rejects a withdrawal. @throws like `rejectWithdrawal` */

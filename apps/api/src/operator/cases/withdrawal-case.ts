@@ -1,7 +1,9 @@
 import { findWithdrawal, lockWithdrawal } from '../../modules/withdrawals/index.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { stateHash } from '../state-hash.ts'
-import { answer, type CaseReader, logOf, notFound, side, whyNever } from './case-parts.ts'
+import { answer, type CaseReader, isBuyer, logOf, notFound, side, whyNever } from './case-parts.ts'
+import { findPurchaseByNumber } from './purchase.repository.ts'
+import { isParty } from './withdrawal-actions.ts'
 
 /** Reads withdrawals from contracts. */
 export function readWithdrawalCases(): CaseReader {
@@ -17,7 +19,10 @@ export function readWithdrawalCases(): CaseReader {
     async read(db, id, operator) {
       const { withdrawal, purchase, customerId, refundDueAt } = await require(db, id)
       const { reference, number, name, email, status, receivedAt, doAt } = withdrawal
-      const isOwn = customerId === operator.userId || email.toLowerCase() === operator.email.toLowerCase()
+      // Before it belongs to a purchase, it names one.
+      const about = await findPurchaseByNumber(db, purchase ?? number)
+      const isOwn =
+        isBuyer(operator, { customerId, email }) || (about !== null && (await isParty(db, about, operator)))
       const why =
         whyNever(isOwn, operator, 'withdrawal') ??
         (status === 'unmatched' ? null : 'Only a withdrawal that belongs to no purchase has to be decided.')

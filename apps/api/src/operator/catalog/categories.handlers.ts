@@ -28,7 +28,11 @@ const KEYS: readonly OperatorKey[] = ['catalog']
 
 /** The tree of categories, with the functions that the command `category` calls too. */
 export function createCategoryHandlers(deps: Deps): Pick<OperatorHandlers, Operation> {
-  const { db, clock } = deps
+  const { db, clock, market } = deps
+  const terms = () => ({
+    now: clock.now(),
+    defaultRate: market.settings.money.commissionBasisPoints,
+  })
 
   const log = (tx: Tx, { actor, requestId }: Caller, entry: LogEntry) =>
     writeOperatorLog(tx, { operatorId: actor.userId, byName: actor.name, requestId }, entry, clock.now())
@@ -72,7 +76,7 @@ export function createCategoryHandlers(deps: Deps): Pick<OperatorHandlers, Opera
             detail: 'Someone else changed this category. Look at it again before you save.',
           })
         const { inMenu, ...rest } = body
-        if (Object.keys(rest).length > 0) await log(tx, call, await change(tx, facts, rest))
+        if (Object.keys(rest).length > 0) await log(tx, call, await change(tx, facts, rest, terms()))
         if (inMenu !== undefined) await log(tx, call, (await decideTopMenu(tx, facts.id, inMenu)).entry)
         return (await readCategory(tx, params.id, actor)).view
       }),
@@ -85,7 +89,7 @@ export function createCategoryHandlers(deps: Deps): Pick<OperatorHandlers, Opera
         subject: (tx: Tx) => takeCategory(tx, shown, actor),
         async run(tx) {
           const { facts } = await readCategory(tx, params.id, actor)
-          const done = await merge(tx, facts, body)
+          const done = await merge(tx, facts, body, terms())
           shown = body.into
           return done
         },
@@ -101,7 +105,7 @@ export function createCategoryHandlers(deps: Deps): Pick<OperatorHandlers, Opera
         subject: (tx: Tx) => takeCategory(tx, shown, actor),
         async run(tx) {
           const { facts } = await readCategory(tx, params.id, actor)
-          const done = await remove(tx, facts, body)
+          const done = await remove(tx, facts, body, terms())
           shown = facts.parentId ?? shown
           return done
         },

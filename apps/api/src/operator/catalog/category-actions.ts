@@ -4,14 +4,22 @@ import {
   changeCategory,
   createMarketCategory,
   deleteMarketCategory,
+  findCategoryForOperator,
   type MarketCategoryChange,
   mergeCategory,
   setTopMenu,
 } from '../../modules/categories/index.ts'
+import { keepRates } from '../../modules/commission/index.ts'
 import type { LogEntry } from '../../modules/operators/index.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
 import type { Done } from '../shop-actions.ts'
+
+/** Time of a change, and the rate in basis points where no rule applies. */
+interface Terms {
+  now: Date
+  defaultRate: number
+}
 
 /** Grants or refuses a category's place in the top menu. @throws problem `category.not_found` */
 export async function decideTopMenu(
@@ -34,25 +42,32 @@ export async function create(
   return { id, entry: ofCategory('created', id, null, null, { parentId: given.parentId }) }
 }
 
-/** Renames, moves or orders a category. The entry has names of fields: names of categories are texts. @throws like `changeCategory` */
+/** Renames, moves or orders a category. The entry has names of fields: names of categories are texts. @throws like `changeCategory` and `keepRates` */
 export async function change(
   tx: Tx,
-  { id, shopId, parentId }: Pick<CategoryFacts, 'id' | 'shopId' | 'parentId'>,
+  facts: CategoryFacts,
   given: MarketCategoryChange,
+  terms: Terms,
 ): Promise<LogEntry> {
-  await changeCategory(tx, id, given)
+  const { id, shopId, parentId } = facts
+  const run = () => changeCategory(tx, id, given)
+  await (given.parentId === undefined || given.parentId === parentId
+    ? run()
+    : keepRates(tx, { ...terms, path: facts.path }, run, pathOf(tx, id)))
   const fields = (['name', 'parentId', 'position'] as const).filter(field => given[field] !== undefined)
   const to = given.parentId === undefined ? parentId : given.parentId
   return ofCategory('changed', id, shopId, { parentId }, { fields, parentId: to })
 }
 
-/** Merges a category into another one. @throws like `mergeCategory` */
+/** Merges a category into another one. @throws like `mergeCategory` and `keepRates` */
 export async function merge(
   tx: Tx,
   facts: CategoryFacts,
   { into, reason }: { into: string; reason: string },
+  terms: Terms,
 ): Promise<Done> {
-  const moved = await mergeCategory(tx, facts.id, { intoId: into, moveProducts })
+  const run = () => mergeCategory(tx, facts.id, { intoId: into, moveProducts })
+  const moved = await keepRates(tx, { ...terms, path: facts.path }, run, pathOf(tx, into))
   const after = { into, products: moved }
   return {
     entry: ofCategory('merged', facts.id, facts.shopId, { parentId: facts.parentId }, after, reason),
@@ -60,15 +75,25 @@ export async function merge(
   }
 }
 
-/** Deletes a category. @throws like `deleteMarketCategory` */
-export async function remove(tx: Tx, facts: CategoryFacts, { reason }: { reason: string }): Promise<Done> {
-  const moved = await deleteMarketCategory(tx, facts.id, { moveProducts })
+/** Deletes a category. @throws like `deleteMarketCategory` and `keepRates` */
+export async function remove(
+  tx: Tx,
+  facts: CategoryFacts,
+  { reason }: { reason: string },
+  terms: Terms,
+): Promise<Done> {
+  const run = () => deleteMarketCategory(tx, facts.id, { moveProducts })
+  const moved = await keepRates(tx, { ...terms, path: facts.path }, run, pathOf(tx, facts.parentId))
   const after = { into: facts.parentId, products: moved }
   return {
     entry: ofCategory('deleted', facts.id, facts.shopId, { parentId: facts.parentId }, after, reason),
     effects: effectsOf(facts, moved),
   }
 }
+
+/** Reads a category's path once it is needed. Null is the top. */
+const pathOf = (tx: Tx, id: string | null) => async (): Promise<string> =>
+  (id === null ? null : await findCategoryForOperator(tx, id))?.path ?? ''
 
 const effectsOf = ({ shops, children, formerUrls }: CategoryFacts, moved: number): Done['effects'] => [
   { kind: 'products_moved', count: moved },

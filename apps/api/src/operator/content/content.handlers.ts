@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Operator, OperatorHandlers } from '../../contract/handlers.ts'
 import { refusedPublication } from '../../modules/market/index.ts'
 import { writeOperatorLog } from '../../modules/operators/index.ts'
@@ -25,6 +26,8 @@ type ContentOperation =
   | 'publishOperatorSettings'
 
 const KEYS: readonly OperatorKey[] = ['content']
+/** For settings of `money`, in addition. */
+const MONEY_KEYS: readonly OperatorKey[] = ['money']
 
 /** Pages and settings of the marketplace, with the functions that the command `market` calls too. */
 export function createContentHandlers(deps: Deps): Pick<OperatorHandlers, ContentOperation> {
@@ -115,10 +118,15 @@ export function createContentHandlers(deps: Deps): Pick<OperatorHandlers, Conten
           view: await readSettings(tx, await takeSettings(tx, market, { isDemo })),
         }),
         async run(tx) {
-          if (restored !== undefined) return restore(tx, { restored, ...context })
-          const { version } = await takeSettings(tx, market, { isDemo })
-          const done = await publishSettings(tx, { data, basedOn: version, ...context })
-          const { money } = data as { money: { currency: string } }
+          const before = await takeSettings(tx, market, { isDemo })
+          const done =
+            restored === undefined
+              ? await publishSettings(tx, { data, basedOn: before.version, ...context })
+              : await restore(tx, { restored, ...context })
+          const { money } = (await takeSettings(tx, market, { isDemo })).settings
+          // Currency and commission are decisions about money, whose operators may be others.
+          if (!isDeepStrictEqual(money, before.settings.money))
+            await requireKeys(tx, call.actor.userId, MONEY_KEYS)
           const fault = currencyFault?.(money.currency) ?? null
           if (fault !== null)
             throw problem('request.invalid', {

@@ -1,6 +1,7 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import type { Operator } from '../../contract/handlers.ts'
 import { type LogAuthor, writeOperatorLog } from '../../modules/operators/index.ts'
+import { statedAmount } from '../../modules/orders/index.ts'
 import { findBalances, findPayoutState, insertBatch, queueBatch } from '../../modules/payouts/index.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -14,6 +15,9 @@ import { finish } from './payout-actions.ts'
 import { moneyShop } from './payouts.ts'
 
 type Schemas = components['schemas']
+
+/** No shop is owed more. */
+const MAX_MINOR = 1e12
 
 interface Chosen {
   operator: Operator
@@ -33,7 +37,9 @@ export function createBatch(
   { clock, money }: Pick<Deps, 'clock' | 'money'>,
   { operator, reason, shops, min }: Chosen,
 ): Action<Plan> {
-  const minMinor = min === undefined ? 0 : money.toMinor(min)
+  const { currency } = money
+  const minMinor =
+    min === undefined ? 0 : statedAmount(min, { currency, maxMinor: MAX_MINOR, pointer: '/min' })
   let batchId: string | null = null
   const read = (tx: Tx) =>
     findBalances(tx, { now: clock.now(), userId: operator.userId, minMinor, shopIds: shops })

@@ -82,6 +82,9 @@ export function createPayoutHandlers(deps: Deps): Pick<OperatorHandlers, PayoutO
       (await readBatch(db, params.id, { operator: actor, money })).view,
     async getPayoutBatchFile({ params: { id }, actor, requestId }) {
       const { view } = await readBatch(db, id, { operator: actor, money })
+      // The bank would get its first payouts again with the whole file.
+      if (view.state === 'preparing')
+        throw problem('payout.not_allowed', { detail: 'Its payouts are still being prepared.' })
       const { csv, payouts } = await batchFile(db, id)
       // The file has account numbers, so that no one gets it without an entry.
       await writeOperatorLog(
@@ -108,7 +111,8 @@ export function createPayoutHandlers(deps: Deps): Pick<OperatorHandlers, PayoutO
         operation: 'payPayoutBatch',
         keys: KEYS,
         subject: tx => takeBatch(tx, call.params.id, given),
-        run: (tx, { view: batch }) => payBatch(tx, batch, { ...call.body, author: call, deps }),
+        run: (tx, { view: batch }) =>
+          orProblem(() => payBatch(tx, batch, { ...call.body, author: call, deps })),
       })
       return { ...outcome, batch: view }
     },
@@ -120,26 +124,28 @@ export function createPayoutHandlers(deps: Deps): Pick<OperatorHandlers, PayoutO
         subject: tx => takePayout(tx, number, { operator: actor, money }),
         async run(tx) {
           const { outcome: status, reason } = body
-          try {
-            const { entry, effects, payout } = await finish(
-              tx,
-              number,
-              { status, reason },
-              { now: clock.now(), brand },
-            )
-            const restored = {
-              kind: 'balance_restored',
-              count: 1,
-              amount: money.toDecimal(payout.amountMinor),
-            } as const
-            return { entry, effects: [restored, ...effects] }
-          } catch (error) {
-            if (error instanceof PayoutRefused) throw problem('payout.not_allowed', { detail: error.message })
-            throw error
-          }
+          const { entry, effects, payout } = await orProblem(() =>
+            finish(tx, number, { status, reason }, { now: clock.now(), brand }),
+          )
+          const restored = {
+            kind: 'balance_restored',
+            count: 1,
+            amount: money.toDecimal(payout.amountMinor),
+          } as const
+          return { entry, effects: [restored, ...effects] }
         },
       })
       return { ...outcome, payout: view }
     },
+  }
+}
+
+/** Another action may have ended a payout since it was read. @throws problem `payout.not_allowed` */
+async function orProblem<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof PayoutRefused) throw problem('payout.not_allowed', { detail: error.message })
+    throw error
   }
 }

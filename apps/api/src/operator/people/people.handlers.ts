@@ -1,5 +1,5 @@
 import type { Operator, OperatorHandlers } from '../../contract/handlers.ts'
-import { createEraser } from '../../modules/account/index.ts'
+import { createEraser, removePicture } from '../../modules/account/index.ts'
 import { createAddressBook } from '../../modules/addresses/index.ts'
 import { createSessionService, newOpaqueToken } from '../../modules/auth/index.ts'
 import { writeOperatorLog } from '../../modules/operators/index.ts'
@@ -125,19 +125,20 @@ export function createPeopleHandlers(deps: Deps, factors: SecondFactors): Pick<O
     async deletePerson(call) {
       const { actor, params, body } = call
       const passwordHash = await passwords.hash(newOpaqueToken())
-      let isGone = false
+      const account = { isGone: false, picture: null as string | null }
       const { view: _, ...outcome } = await act<{ orders: number }>(deps, call, {
         operation: 'deletePerson',
         keys: KEYS,
         async subject(tx: Tx) {
           // What was locked at first is deleted afterwards.
-          if (isGone) return { kind: 'person', id: params.id, isOwn: false, view: { expect: '', orders: 0 } }
+          if (account.isGone)
+            return { kind: 'person', id: params.id, isOwn: false, view: { expect: '', orders: 0 } }
           const { kind, id, isOwn, view } = await takePerson(tx, params.id, context(actor))
           return { kind, id, isOwn, view: { expect: view.expect, orders: view.counts.orders } }
         },
         async run(tx, { view }) {
-          await erase(tx, await person(tx, params.id), passwordHash)
-          isGone = true
+          account.picture = await erase(tx, await person(tx, params.id), passwordHash)
+          account.isGone = true
           const entry = ofPerson('deleted', params.id, null, { deleted: true }, body.reason)
           return {
             entry,
@@ -149,6 +150,8 @@ export function createPeopleHandlers(deps: Deps, factors: SecondFactors): Pick<O
           }
         },
       })
+      const { picture } = account
+      if (!outcome.isDryRun && picture !== null) await removePicture(deps, picture, call.log)
       return outcome
     },
   }

@@ -1,12 +1,12 @@
 import { cancelOrder, refundByShop } from '../../modules/after-sales/index.ts'
 import type { LogEntry } from '../../modules/operators/index.ts'
 import { type CommandContext, type Notify, readOrder, type WantedLine } from '../../modules/orders/index.ts'
-import { findRefund, refundAgain, refundedOtherwise, unstatedTaxBack } from '../../modules/payments/index.ts'
+import { findRefund, refundAgain, refundedOtherwise } from '../../modules/payments/index.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Money } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
-import type { Done, Effect } from '../shop-actions.ts'
-import { readFigures } from './figures.repository.ts'
+import { amounts, measured } from '../measure.ts'
+import type { Done } from '../shop-actions.ts'
 
 /** Time of an action, its emails, and the currency in which effects are counted. */
 export interface PurchaseContext {
@@ -17,8 +17,8 @@ export interface PurchaseContext {
   reason: string | null
 }
 
-/** Action on an order whose effects were measured. */
-interface Measured extends Done {
+/** Action with the amount that counts toward the operator's daily limit. */
+interface RefundDone extends Done {
   /** Refunded to the buyer, in minor units. */
   amountMinor: number
 }
@@ -32,8 +32,8 @@ export const cancelItems = (
     note,
     ...context
   }: PurchaseContext & { lines?: readonly WantedLine[] | undefined; note: string | null },
-): Promise<Measured> =>
-  measured(tx, { what: 'order.canceled', subjectKind: 'order', subjectId: orderId, orderId }, context, by =>
+): Promise<RefundDone> =>
+  onOrder(tx, { what: 'order.canceled', subjectKind: 'order', subjectId: orderId, orderId }, context, by =>
     cancelOrder(tx, { id: orderId }, { lines, reason: 'other', note }, by),
   )
 
@@ -42,13 +42,13 @@ export const refundItems = (
   tx: Tx,
   orderId: string,
   { input, ...context }: PurchaseContext & { input: Parameters<typeof refundByShop>[2] },
-): Promise<Measured> =>
-  measured(tx, { what: 'order.refunded', subjectKind: 'order', subjectId: orderId, orderId }, context, by =>
+): Promise<RefundDone> =>
+  onOrder(tx, { what: 'order.refunded', subjectKind: 'order', subjectId: orderId, orderId }, context, by =>
     refundByShop(tx, { id: orderId }, input, by),
   )
 
 /** Sends a declined refund to the provider again. @throws like `refundAgain` */
-export const retryRefund = (tx: Tx, id: string, context: PurchaseContext): Promise<Measured> =>
+export const retryRefund = (tx: Tx, id: string, context: PurchaseContext): Promise<RefundDone> =>
   ofRefund(tx, { id, what: 'refund.retried' }, context, () => refundAgain(tx, { id, ...context }))
 
 /** Records that a declined refund was sent by other means. @throws like `refundedOtherwise` */
@@ -56,7 +56,7 @@ export const markRefundPaid = (
   tx: Tx,
   id: string,
   { sentMinor, reference, ...context }: PurchaseContext & { sentMinor: number; reference: string },
-): Promise<Measured> =>
+): Promise<RefundDone> =>
   ofRefund(tx, { id, what: 'refund.paid' }, context, () =>
     refundedOtherwise(tx, { id, sentMinor, reference, ...context }),
   )
@@ -67,12 +67,12 @@ async function ofRefund(
   { id, what }: { id: string; what: string },
   context: PurchaseContext,
   work: () => Promise<number>,
-): Promise<Measured> {
+): Promise<RefundDone> {
   const refund = await findRefund(tx, id)
   if (!refund) throw problem('refund.not_found')
   const { orderId } = refund
   if (orderId !== null)
-    return measured(tx, { what, subjectKind: 'refund', subjectId: id, orderId }, context, work)
+    return onOrder(tx, { what, subjectKind: 'refund', subjectId: id, orderId }, context, work)
   const amountMinor = await work()
   const entry: LogEntry = {
     what,
@@ -86,46 +86,30 @@ async function ofRefund(
   return { entry, amountMinor, effects: amounts(context.money, [['refund', amountMinor]]) }
 }
 
-/** Runs an action on an order and measures what it changed, so that its effects are those of the ledger. */
-async function measured(
+/** Runs an action on an order, with an entry of its state before and after. */
+async function onOrder(
   tx: Tx,
   { orderId, ...about }: Pick<LogEntry, 'what' | 'subjectKind' | 'subjectId'> & { orderId: string },
   { now, notify, money, reason }: PurchaseContext,
   work: (context: CommandContext) => Promise<unknown>,
-): Promise<Measured> {
-  const { shopId } = await readOrder(tx, { id: orderId })
-  const [before, taxBefore] = [await readFigures(tx, orderId), await unstatedTaxBack(tx, orderId)]
-  await work({ actor: 'operator', now, notify })
-  const [after, taxAfter] = [await readFigures(tx, orderId), await unstatedTaxBack(tx, orderId)]
-  const amountMinor = after.refundedMinor - before.refundedMinor
-  const counts = [
-    { kind: 'items_canceled' as const, count: after.canceled - before.canceled },
-    { kind: 'items_restocked' as const, count: after.stock - before.stock },
-    { kind: 'email' as const, count: after.emails - before.emails },
-  ].filter(({ count }) => count > 0)
+): Promise<RefundDone> {
+  const { orders, before, after, amountMinor, effects } = await measured(
+    tx,
+    { orderIds: [orderId], money },
+    () => work({ actor: 'operator', now, notify }),
+  )
+  const [order] = orders
+  const { status } = await readOrder(tx, { id: orderId })
   return {
     amountMinor,
     entry: {
       ...about,
-      aboutShopId: shopId,
-      before: { status: before.status, refundedMinor: before.refundedMinor },
-      after: { status: after.status, refundedMinor: after.refundedMinor },
+      aboutShopId: order!.shopId,
+      before: { status: order!.status, refundedMinor: before.refundedMinor },
+      after: { status, refundedMinor: after.refundedMinor },
       reason,
       amountMinor,
     },
-    effects: [
-      ...amounts(money, [
-        ['refund', amountMinor],
-        ['shop_balance', after.balanceMinor - before.balanceMinor],
-        ['commission_back', after.commissionBackMinor - before.commissionBackMinor],
-        ['tax_back', taxAfter - taxBefore],
-      ]),
-      ...counts,
-    ],
+    effects,
   }
 }
-
-const amounts = (money: Money, all: readonly (readonly [Effect['kind'], number])[]): Effect[] =>
-  all
-    .filter(([, minor]) => minor !== 0)
-    .map(([kind, minor]) => ({ kind, count: 1, amount: money.toDecimal(minor) }))

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Operator } from '../../contract/handlers.ts'
 import { invoiceNumber } from '../../modules/invoices/index.ts'
 import { isoJson } from '../../modules/orders/index.ts'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -19,14 +20,14 @@ export interface PurchaseHead extends Record<string, unknown> {
     createdAt: string
   } | null
   buyer: { id: string; name: string } | null
-  /** Whether the operator bought it, or works for one of its shops. */
+  /** Whether the operator bought it, also without logging in, or works for one of its shops. */
   isOwn: boolean
 }
 
 /** A purchase by its number, which its checkout has before it is placed. */
 export async function findHead(
   db: Queryable,
-  { numbers, operatorId }: { numbers: readonly [string, string]; operatorId: string },
+  { numbers, operator }: { numbers: readonly [string, string]; operator: Pick<Operator, 'userId' | 'email'> },
 ): Promise<PurchaseHead | undefined> {
   const { rows } = await db.execute<PurchaseHead>(sql`
     select coalesce(g.number, c.number) as number, g.id as "groupId", c.id as "checkoutId", g.payment_id as "paymentId",
@@ -35,9 +36,10 @@ export async function findHead(
         'createdAt', ${isoJson(sql`c.created_at`)}) end as checkout,
       (select json_build_object('id', u.id, 'name', u.username) from users u
         where u.id = coalesce(g.customer_id, c.user_id) and u.deleted_at is null) as buyer,
-      coalesce(coalesce(g.customer_id, c.user_id) = ${operatorId}::uuid, false) or exists (
+      coalesce(coalesce(g.customer_id, c.user_id) = ${operator.userId}::uuid, false)
+        or coalesce(lower(g.email) = lower(${operator.email}), false) or exists (
         select from orders o join shop_members m on m.shop_id = o.shop_id
-        where o.order_group_id = g.id and m.user_id = ${operatorId}::uuid) as "isOwn"
+        where o.order_group_id = g.id and m.user_id = ${operator.userId}::uuid) as "isOwn"
     from (select ${numbers[0]}::text as number union select ${numbers[1]}::text) typed
       left join order_groups g on g.number = typed.number left join checkouts c on c.number = typed.number
     where g.id is not null or c.id is not null limit 1`)
@@ -176,7 +178,7 @@ export async function findEmailsAbout(db: Queryable, groupId: string): Promise<E
 
 export interface WithdrawalFacts extends Record<string, unknown> {
   reference: string
-  status: 'matched' | 'unmatched' | 'done' | 'objected'
+  status: 'matched' | 'unmatched' | 'done' | 'objected' | 'rejected'
   receivedAt: string
 }
 

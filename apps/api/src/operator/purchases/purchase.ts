@@ -40,7 +40,7 @@ interface Read {
 export async function readPurchase(db: Queryable, number: string, { operator, now }: Context): Promise<Read> {
   const head = await repository.findHead(db, {
     numbers: readGroupNumbers(number),
-    operatorId: operator.userId,
+    operator,
   })
   if (!head) throw problem('order.not_found')
   const { groupId, isOwn } = head

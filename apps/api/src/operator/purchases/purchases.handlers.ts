@@ -1,6 +1,7 @@
 import type { Operator, OperatorCall, OperatorHandlers } from '../../contract/handlers.ts'
 import { resendEmail } from '../../modules/mail/index.ts'
 import { requireRefundLimit, writeOperatorLog } from '../../modules/operators/index.ts'
+import { statedAmount } from '../../modules/orders/index.ts'
 import { createAdvance, findPayment } from '../../modules/payments/index.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
@@ -33,6 +34,8 @@ type PurchaseOperation =
   | 'resendEmail'
 
 const PAGE = 50
+/** No refund is larger, in minor units. */
+const MAX_SENT = 1e12
 
 /** Purchases, with the functions that the commands `refund` and `payment` call too. */
 export function createPurchaseHandlers(deps: Deps): Pick<OperatorHandlers, PurchaseOperation> {
@@ -153,9 +156,8 @@ export function createPurchaseHandlers(deps: Deps): Pick<OperatorHandlers, Purch
         subject: tx => takeRefund(tx, params.id, seenBy(actor)),
         run: (tx, { view: { group } }) => {
           const { reason, amount, reference } = body
-          const sentMinor = money.toExactMinor(amount)
-          if (sentMinor === null || (group && group.currency !== money.currency))
-            throw problem('request.invalid')
+          const currency = group?.currency ?? money.currency
+          const sentMinor = statedAmount(amount, { currency, maxMinor: MAX_SENT, pointer: '/amount' })
           return markRefundPaid(tx, params.id, { ...context(reason), sentMinor, reference: reference.trim() })
         },
       })

@@ -9,6 +9,8 @@ export type PurchaseView = 'all' | 'late' | 'payment_open' | 'refund_failed' | '
 const OVERDUE = HOUR
 /** Time for which a buyer may leave a payment open. It ends automatically. */
 const LEFT_OPEN = 4 * HOUR
+/** Purchases of one name that are still looked up one by one. */
+const MAX_NAMED = 2_000
 
 export interface PurchaseListRow extends Record<string, unknown> {
   id: string
@@ -39,14 +41,20 @@ interface PageOf {
   limit: number
 }
 
-export const findPurchasePage = async (
+/** Purchases that a search means: ids if there are few. If a name is common, its orders are met soon on the way through the list. */
+type Found = { ids: readonly string[] } | { words: readonly string[] } | null
+
+export async function findPurchasePage(
   db: Queryable,
   filter: PurchaseFilter,
   page: PageOf,
-): Promise<PurchaseListRow[]> => (await db.execute<PurchaseListRow>(purchasePageStatement(filter, page))).rows
+): Promise<PurchaseListRow[]> {
+  const found = filter.q === undefined ? null : await findGroups(db, filter.q)
+  return (await db.execute<PurchaseListRow>(purchasePageStatement(filter, page, found))).rows
+}
 
-export const purchasePageStatement = (filter: PurchaseFilter, page: PageOf): SQL =>
-  filter.view === 'all' ? allStatement(filter, page) : waitingStatement(filter.view, page)
+export const purchasePageStatement = (filter: PurchaseFilter, page: PageOf, found: Found = null): SQL =>
+  filter.view === 'all' ? allStatement(filter, page, found) : waitingStatement(filter.view, page)
 
 /** Number of rows in the views of what waits. */
 export async function countWaiting(db: Queryable, now: Date): Promise<{ status: string; count: number }[]> {
@@ -63,9 +71,13 @@ const ORDER_COLUMNS = sql`o.id, g.number, o.number as "order", s.name as shop, g
 const ORDERS = sql`from orders o join order_groups g on g.id = o.order_group_id join shops s on s.id = o.shop_id`
 
 /** Orders, newest first. */
-function allStatement({ q, status, shopId, from, to }: PurchaseFilter, { after, limit }: PageOf): SQL {
+function allStatement(
+  { status, shopId, from, to }: PurchaseFilter,
+  { after, limit }: PageOf,
+  found: Found,
+): SQL {
   const conditions = [
-    q === undefined ? undefined : sql`o.order_group_id in (${groupsLike(q)})`,
+    found && isFound(found),
     status === undefined ? undefined : sql`o.stage = ${status}`,
     shopId === undefined ? undefined : sql`o.shop_id = ${shopId}::uuid`,
     from && sql`o.placed_at >= ${from.toISOString()}::timestamptz`,
@@ -77,18 +89,41 @@ function allStatement({ q, status, shopId, from, to }: PurchaseFilter, { after, 
     order by o.placed_at desc, o.id desc limit ${limit}::int`
 }
 
-/** Purchases by a number, an address, or a part of the name on the shipping address. */
-function groupsLike(q: string): SQL {
+const isFound = (found: NonNullable<Found>): SQL =>
+  'ids' in found
+    ? sql`o.order_group_id in (select jsonb_array_elements_text(${JSON.stringify(found.ids)}::jsonb)::uuid)`
+    : // Each purchase is looked up: the index of names would find too many, and sort them all.
+      sql`exists (select from order_groups x where x.id = o.order_group_id and ${hasName(found.words)} offset 0)`
+
+const hasName = (words: readonly string[]): SQL =>
+  sql.join(
+    words.map(
+      word => sql`stoa_plain(x.shipping_address ->> 'fullName') like '%' || stoa_plain(${word}::text) || '%'`,
+    ),
+    sql` and `,
+  )
+
+/** Finds purchases by a number, an address, or a part of the name on the shipping address. */
+async function findGroups(db: Queryable, q: string): Promise<Found> {
+  const words = nameIn(q)
+  const { rows } = await db.execute<{ id: string }>(groupsStatement(q))
+  return words && rows.length > MAX_NAMED ? { words } : { ids: rows.map(({ id }) => id) }
+}
+
+export function groupsStatement(q: string): SQL {
   if (q.includes('@')) return sql`select x.id from order_groups x where lower(x.email) = lower(${q})`
   const [typed, capitals] = readGroupNumbers(q)
   const byNumber = sql`select x.id from order_groups x where x.number in (${typed}, ${capitals})`
-  const words = readOrderSearch(q)?.words ?? []
-  // An index of trigrams finds nothing by fewer than three letters.
-  if (!words.some(({ length }) => length > 2)) return byNumber
-  const named = words.map(
-    word => sql`stoa_plain(x.shipping_address ->> 'fullName') like '%' || stoa_plain(${word}::text) || '%'`,
-  )
-  return sql`${byNumber} union all select x.id from order_groups x where ${sql.join(named, sql` and `)}`
+  const words = nameIn(q)
+  if (!words) return byNumber
+  return sql`${byNumber} union all
+    (select x.id from order_groups x where ${hasName(words)} limit ${sql.raw(String(MAX_NAMED + 1))})`
+}
+
+/** Splits a name; null if it is none. An index of trigrams finds nothing by fewer than three letters. */
+function nameIn(q: string): readonly string[] | null {
+  const words = q.includes('@') ? [] : (readOrderSearch(q)?.words ?? [])
+  return words.some(({ length }) => length > 2) ? words : null
 }
 
 /** Rows that wait for an operator, and the time since which each waits. */

@@ -14,5 +14,9 @@ export const shops: Area = {
     getOperatorShop: ({ shopId: id }) => ({ params: { id } }),
     suspendShop: ({ shopId: id }) => ({ params: { id }, body: ACTION }),
     reopenShop: ({ shopId: id }) => ({ params: { id }, body: ACTION }),
+    attestShop: ({ shopId: id }) => ({
+      params: { id, kind: 'register_entry' },
+      body: { ...ACTION, evidence: 'Extract of the register, HRB 123456' },
+    }),
   },
 }

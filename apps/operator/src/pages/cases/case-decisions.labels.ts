@@ -19,7 +19,7 @@ export const caseDecisionLabels = {
   endTitle: 'End the return without a refund?',
   close: 'Close reports',
   closeTitle: 'Close the reports and leave the content?',
-  restrict: 'Hide this content',
+  restrict: 'Take down',
   suspend: 'Open the shop',
   match: 'Match to a purchase',
   matchTitle: 'Let the withdrawal take effect?',

@@ -4,7 +4,7 @@ export const productsLabels = {
   search: 'Find by name',
   product: 'Product',
   shop: 'Shop',
-  state: 'State',
+  state: 'Status',
   price: 'Price',
   category: 'Category',
   noCategory: '–',

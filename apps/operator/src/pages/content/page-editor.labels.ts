@@ -31,7 +31,7 @@ export const editorLabels = {
   delete: 'Delete page',
   deleteTitle: (title: string) => `Delete “${title}”?`,
   view: 'Versions and text',
-  slug: 'Address',
+  slug: 'URL',
   slugHint: 'Small letters, digits and hyphens. It can’t be changed later.',
   kind: 'Kind',
   kinds: { information: 'Information', legal: 'Legal' },

@@ -3,7 +3,7 @@ export const pagesLabels = {
   lede: 'Information and legal pages. Each keeps all its versions.',
   caption: 'Pages of the marketplace',
   page: 'Page',
-  address: 'Address',
+  address: 'URL',
   kind: 'Kind',
   version: 'Version',
   since: 'Since',

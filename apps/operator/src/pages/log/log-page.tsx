@@ -7,6 +7,7 @@ import { EmptyState } from '@stoa/ui/page-states'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
+import { useAmount } from '../../api/use-amount.ts'
 import { useMe } from '../../api/use-me.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
@@ -20,8 +21,16 @@ const columns: readonly Column<OperatorLogEntry>[] = [
   { id: 'at', label: t.at, cell: row => timeInWords(row.at) },
   { id: 'by', label: t.by, cell: row => row.by },
   { id: 'about', label: t.about, cell: row => <Subject entry={row} /> },
+  {
+    id: 'amount',
+    label: t.amount,
+    cell: row => (row.amount === undefined ? '–' : <Amount of={row.amount} />),
+    align: 'end',
+  },
   { id: 'reason', label: t.reason, cell: row => row.reason ?? '–' },
 ]
+
+const Amount = ({ of }: { of: number }) => useAmount()(of)
 
 function Subject({ entry }: { entry: OperatorLogEntry }) {
   const kind = t.kinds[entry.subjectKind] ?? entry.subjectKind

@@ -10,6 +10,11 @@ const FOLDERS: Readonly<Record<string, string>> = {
   return: '/cases/return',
   report: '/cases/report',
   withdrawal: '/cases/withdrawal',
+  person: '/people',
+  product: '/catalog/products',
+  category: '/catalog/categories',
+  payout_batch: '/money/payouts',
+  market_day: '/money/days',
 }
 
 /** Page of an entry's subject; null if it has none. */

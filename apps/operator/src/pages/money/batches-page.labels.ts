@@ -2,7 +2,7 @@ export const batchesLabels = {
   title: 'Payouts',
   caption: 'Payout batches, newest first',
   batch: 'Batch',
-  state: 'State',
+  state: 'Status',
   made: 'Prepared',
   payouts: 'Payouts',
   toSend: 'To send',

@@ -1,6 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import type { OperatorPayout } from '@stoa/api-client/operator-schema'
 import { RadioGroup } from '@stoa/ui/radio-group'
+import { VisuallyHidden } from '@stoa/ui/visually-hidden'
 import { useState } from 'react'
 import { client } from '../../api/client.ts'
 import { DecideButton } from '../../decisions/decide-button.tsx'
@@ -15,7 +16,12 @@ export function ClosePayout({ payout, onRead }: { payout: OperatorPayout; onRead
   const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>(hasNewAccount ? 'canceled' : 'failed')
   return (
     <DecideButton
-      label={t.close}
+      label={
+        <>
+          {t.close}
+          <VisuallyHidden>{t.closeOf(payout.shop.name)}</VisuallyHidden>
+        </>
+      }
       emphasis="line"
       onRead={onRead}
       choice={{

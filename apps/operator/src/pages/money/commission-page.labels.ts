@@ -13,7 +13,7 @@ export const commissionLabels = {
   until: 'Until',
   upcoming: 'Upcoming',
   current: 'In force',
-  state: 'State',
+  state: 'Status',
   actions: 'Actions',
   set: 'Set rate',
   setAction: 'Set a rate…',

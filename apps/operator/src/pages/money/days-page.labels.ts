@@ -5,7 +5,7 @@ export const daysLabels = {
   back: 'Days',
   caption: 'Past days, newest first',
   day: 'Day',
-  state: 'State',
+  state: 'Status',
   orders: 'Orders',
   captured: 'Paid by buyers',
   refunded: 'Refunded to buyers',

@@ -9,6 +9,7 @@ export const payoutLabels = {
   sent: (day: string) => `Sent ${day}`,
   actions: 'Actions',
   close: 'Close…',
+  closeOf: (shop: string) => `, payout of ${shop}`,
   closeTitle: (number: number) => `Close payout ${number}?`,
   closeVerb: 'Close payout',
   outcome: 'What happened?',

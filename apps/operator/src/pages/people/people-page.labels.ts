@@ -4,7 +4,7 @@ export const peopleLabels = {
   search: 'Find by email or name',
   name: 'Name',
   email: 'Email',
-  state: 'State',
+  state: 'Status',
   since: 'Since',
   blocked: 'Blocked',
   verified: 'Email confirmed',

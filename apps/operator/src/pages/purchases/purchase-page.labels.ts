@@ -91,15 +91,4 @@ export const purchaseLabels = {
   resent: 'The email is queued.',
   resendFailed: 'Couldn’t queue the email. Check your connection and try again.',
   text: 'Text',
-  log: 'Decisions of operators',
-  noLog: 'No operator has decided anything yet.',
-  by: (who: string, when: string) => `${who}, ${when}`,
-  what: {
-    'order.canceled': 'Items canceled',
-    'order.refunded': 'Refunded',
-    'refund.retried': 'Refund sent again',
-    'refund.paid': 'Refund recorded as paid',
-    'payment.checked': 'Payment checked',
-    'email.resent': 'Email queued again',
-  } as Readonly<Record<string, string>>,
 } as const

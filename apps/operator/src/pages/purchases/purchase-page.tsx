@@ -1,25 +1,23 @@
 import { unwrap } from '@stoa/api-client'
 import type { OperatorPurchase } from '@stoa/api-client/operator-schema'
-import { RecordList } from '@stoa/back-office/record-list'
 import { Badge } from '@stoa/ui/badge'
 import { DescriptionList } from '@stoa/ui/description-list'
 import { Link } from '@stoa/ui/link'
 import { Panel } from '@stoa/ui/panel'
 import { Stack } from '@stoa/ui/stack'
-import { Text } from '@stoa/ui/text'
 import { useParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
 import { countryInWords, timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
+import { LogList } from '../log-list.tsx'
 import { EmailSection } from './email-section.tsx'
 import { inWords } from './in-words.ts'
 import { OrderSection } from './order-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { purchaseLabels as t } from './purchase-page.labels.ts'
 import { RefundSection } from './refund-section.tsx'
-import { Section } from './section.tsx'
 
 /** A purchase from checkout to payout: its orders, payments, refunds, emails, and what operators decided. */
 export function PurchasePage() {
@@ -55,21 +53,7 @@ export function PurchasePage() {
           <PaymentSection payments={purchase.payments} onRead={again} />
           <RefundSection purchase={purchase} onRead={again} />
           <EmailSection emails={purchase.emails} onRead={again} />
-          <Section title={t.log}>
-            {purchase.log.length === 0 ? (
-              <Text>{t.noLog}</Text>
-            ) : (
-              <RecordList
-                aria-label={t.log}
-                items={purchase.log.map(entry => ({
-                  id: String(entry.id),
-                  label: t.what[entry.what] ?? entry.what,
-                  description: t.by(entry.by, timeInWords(entry.at)),
-                  end: entry.reason,
-                }))}
-              />
-            )}
-          </Section>
+          <LogList entries={purchase.log} />
         </Stack>
       )}
     </Page>

@@ -15,6 +15,8 @@ import { useMe } from '../../api/use-me.ts'
 import { DecisionDialog } from '../../decisions/decision-dialog.tsx'
 import { Page } from '../../frame/page.tsx'
 import { accessOf, KeysField } from './keys-field.tsx'
+import { limitLabels } from './limit-field.labels.ts'
+import { LimitField, readLimit, useLimitInWords } from './limit-field.tsx'
 import { memberLabels as t } from './member-page.labels.ts'
 import { useTeam } from './use-team.ts'
 
@@ -22,6 +24,7 @@ import { useTeam } from './use-team.ts'
 export function MemberPage() {
   const { id } = useParams()
   const team = useTeam()
+  const limitInWords = useLimitInWords()
   const member = team.data?.items.find(each => each.id === id)
   return (
     <Page
@@ -31,7 +34,7 @@ export function MemberPage() {
       error={team.error}
       onAgain={() => void team.mutate()}
     >
-      {() =>
+      {({ defaultRefundLimit }) =>
         member === undefined ? (
           <EmptyState
             thing="search"
@@ -41,12 +44,13 @@ export function MemberPage() {
           />
         ) : (
           <Stack gap="lg">
-            <Access member={member} onRead={() => void team.mutate()} />
+            <Access member={member} standard={defaultRefundLimit} onRead={() => void team.mutate()} />
             <Panel padded>
               <DescriptionList
                 items={[
                   { term: t.email, description: member.email },
                   { term: t.access, description: accessOf(member.keys) },
+                  { term: limitLabels.limit, description: limitInWords(member, defaultRefundLimit) },
                   { term: t.since, description: timeInWords(member.addedAt) },
                 ]}
               />
@@ -59,10 +63,18 @@ export function MemberPage() {
   )
 }
 
-function Access({ member, onRead }: { member: OperatorMember; onRead: () => void }) {
+interface AccessProps {
+  member: OperatorMember
+  /** Limit of operators for whom none is set. */
+  standard: number
+  onRead: () => void
+}
+
+function Access({ member, standard, onRead }: AccessProps) {
   const me = useMe().data
   const [action, setAction] = useState<'change' | 'remove' | null>(null)
   const [keys, setKeys] = useState<readonly OperatorKey[]>(member.keys)
+  const [limit, setLimit] = useState(member.refundLimit === null ? '' : String(member.refundLimit))
   const isSelf = me?.id === member.id
   const params = { path: { email: member.email } }
   const dialog = {
@@ -91,12 +103,13 @@ function Access({ member, onRead }: { member: OperatorMember; onRead: () => void
           title={t.changeTitle(member.name)}
           confirm={t.change}
           decide={async ({ reason }) => {
-            const body = { keys: [...keys], reason }
+            const body = { keys: [...keys], refundLimit: readLimit(limit), reason }
             await unwrap(client.PUT('/api/operator/operators/{email}', { params, body }))
             return []
           }}
         >
           <KeysField value={keys} onValueChange={setKeys} held={me?.keys ?? []} />
+          <LimitField value={limit} onValueChange={setLimit} keys={keys} standard={standard} />
         </DecisionDialog>
       )}
       {action === 'remove' && (

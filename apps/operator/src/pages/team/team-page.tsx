@@ -11,19 +11,23 @@ import { useMe } from '../../api/use-me.ts'
 import { DecisionDialog } from '../../decisions/decision-dialog.tsx'
 import { Page } from '../../frame/page.tsx'
 import { accessOf, KeysField } from './keys-field.tsx'
+import { limitLabels } from './limit-field.labels.ts'
+import { LimitField, readLimit, useLimitInWords } from './limit-field.tsx'
 import { teamLabels as t } from './team-page.labels.ts'
 import { useTeam } from './use-team.ts'
 
-const columns: readonly Column<OperatorMember>[] = [
+const columnsOf = (limitOf: (row: OperatorMember) => string): readonly Column<OperatorMember>[] => [
   { id: 'name', label: t.name, cell: row => row.name, phone: 'title' },
   { id: 'email', label: t.email, cell: row => row.email },
   { id: 'access', label: t.access, cell: row => accessOf(row.keys) },
+  { id: 'limit', label: limitLabels.limit, cell: limitOf },
   { id: 'since', label: t.since, cell: row => timeInWords(row.addedAt) },
 ]
 
 /** The operators and what each can do. */
 export function TeamPage() {
   const team = useTeam()
+  const limitInWords = useLimitInWords()
   const [isAdding, setAdding] = useState(false)
   return (
     <Page
@@ -38,11 +42,11 @@ export function TeamPage() {
       error={team.error}
       onAgain={() => void team.mutate()}
     >
-      {({ items }) => (
+      {({ items, defaultRefundLimit }) => (
         <>
           <DataTable
             caption={t.caption}
-            columns={columns}
+            columns={columnsOf(row => limitInWords(row, defaultRefundLimit))}
             rows={items}
             rowKey={row => row.id}
             href={row => `/team/${row.id}`}
@@ -50,6 +54,7 @@ export function TeamPage() {
           />
           {isAdding && (
             <AddDialog
+              standard={defaultRefundLimit}
               onClose={() => {
                 setAdding(false)
                 void team.mutate()
@@ -62,10 +67,11 @@ export function TeamPage() {
   )
 }
 
-function AddDialog({ onClose }: { onClose: () => void }) {
+function AddDialog({ standard, onClose }: { standard: number; onClose: () => void }) {
   const held = useMe().data?.keys ?? []
   const [email, setEmail] = useState('')
   const [keys, setKeys] = useState<readonly OperatorKey[]>(['support'])
+  const [limit, setLimit] = useState('')
   return (
     <DecisionDialog
       title={t.addTitle}
@@ -76,9 +82,8 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       decide={async ({ reason }) => {
         const params = { path: { email: email.trim() } }
-        await unwrap(
-          client.PUT('/api/operator/operators/{email}', { params, body: { keys: [...keys], reason } }),
-        )
+        const body = { keys: [...keys], refundLimit: readLimit(limit), reason }
+        await unwrap(client.PUT('/api/operator/operators/{email}', { params, body }))
         return []
       }}
     >
@@ -93,6 +98,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
         onValueChange={setEmail}
       />
       <KeysField value={keys} onValueChange={setKeys} held={held} />
+      <LimitField value={limit} onValueChange={setLimit} keys={keys} standard={standard} />
     </DecisionDialog>
   )
 }

@@ -1,16 +1,24 @@
 import { Checklist, type ChecklistItem } from '@stoa/back-office'
 import { useAuth } from '@stoa/cart-core/react'
+import { formatMessage } from '@stoa/ui/messages'
+import { dayInWords } from '../../lib/days.ts'
 import { useShop } from '../access/shop-context.ts'
 import { useSellerStart } from '../api/use-seller-start.ts'
 import { useSellerSettings } from '../frame/seller-settings.ts'
+import { traderGapLabels } from '../shop/business/business.labels.ts'
 import { firstStepLabels, firstStepsLabels } from './first-steps.labels.ts'
 
 const STEPS: Record<keyof typeof firstStepLabels, Omit<ChecklistItem, 'id' | 'done'>> = {
   profile: { ...firstStepLabels.profile, href: '/seller/shop' },
   logo: { ...firstStepLabels.logo, href: '/seller/shop' },
+  address: { ...firstStepLabels.address, href: '/seller/shop/delivery' },
+  trader: { ...firstStepLabels.trader, href: '/seller/shop/business' },
   tax: { ...firstStepLabels.tax, href: '/seller/shop/tax' },
   product: { ...firstStepLabels.product, href: '/seller/products' },
-  shipping: { ...firstStepLabels.shipping, href: '/seller/shop' },
+  shipping: { ...firstStepLabels.shipping, href: '/seller/shop/delivery' },
+  identity: firstStepLabels.identity,
+  register_entry: firstStepLabels.register_entry,
+  self_certification: firstStepLabels.self_certification,
   payout: { ...firstStepLabels.payout, href: '/seller/earnings' },
 }
 
@@ -21,11 +29,28 @@ export function FirstSteps() {
   const { data } = useSellerStart()
   const { settings, change } = useSellerSettings(userId)
   const hidden = settings.withoutSteps ?? []
-  if (!data || hidden.includes(shop.slug) || data.steps.every(({ isDone }) => isDone)) return null
+  if (
+    !data ||
+    hidden.includes(shop.slug) ||
+    data.steps.every(({ isDone, isExpired }) => isDone && !isExpired)
+  )
+    return null
   return (
     <Checklist
       title={firstStepsLabels.title}
-      items={data.steps.map(({ id, isDone }) => ({ id, done: isDone, ...STEPS[id] }))}
+      items={data.steps.map(({ id, isDone, gaps = [], expiresOn, isExpired }) => ({
+        id,
+        done: isDone,
+        ...STEPS[id],
+        // Details that the seller has given may still wait for a statement, or for the marketplace's check.
+        ...(gaps.length > 0 &&
+          !gaps.includes('details') && { description: gaps.map(gap => traderGapLabels[gap]).join(' ') }),
+        ...(expiresOn && {
+          note: formatMessage(isExpired ? firstStepsLabels.expired : firstStepsLabels.validUntil, {
+            day: dayInWords(expiresOn),
+          }),
+        }),
+      }))}
       onHide={() => change({ withoutSteps: [...hidden, shop.slug] })}
     />
   )

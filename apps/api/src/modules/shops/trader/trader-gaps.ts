@@ -5,7 +5,9 @@ import { CHECKED_FACTS } from './trader.schema.ts'
 export type TraderGap = components['schemas']['TraderGap']
 
 /** Lists what the business details of a shop lack. The contract requires name, address, phone and email of all details. */
-export function traderGaps(trader: Pick<Trader, 'certifiedAt' | 'verified'> | null): TraderGap[] {
+export function traderGaps(
+  trader: { certifiedAt: Date | string | null; verified: Trader['verified'] } | null,
+): TraderGap[] {
   if (!trader) return ['details']
   return [
     ...(trader.certifiedAt === null ? (['certification'] as const) : []),

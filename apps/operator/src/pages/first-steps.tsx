@@ -1,0 +1,18 @@
+import type { SellerStep } from '@stoa/api-client/operator-schema'
+import { Checklist } from '@stoa/back-office/checklist'
+import { dayInWords } from '../api/in-words.ts'
+import { firstStepLabels, firstStepsLabels as t, traderGapLabels } from './first-steps.labels.ts'
+
+/** What a shop has set up and what it lacks, as its owners see it. */
+export const FirstSteps = ({ steps }: { steps: readonly SellerStep[] }) => (
+  <Checklist
+    title={t.title}
+    items={steps.map(({ id, isDone, gaps = [], expiresOn, isExpired }) => ({
+      id,
+      label: firstStepLabels[id],
+      done: isDone,
+      ...(gaps.length > 0 && { description: t.missing(gaps.map(gap => traderGapLabels[gap])) }),
+      ...(expiresOn && { note: (isExpired ? t.expired : t.until)(dayInWords(expiresOn)) }),
+    }))}
+  />
+)
