@@ -155,3 +155,5 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
 }
 
 await main()
+// The process for statements to the database waits for more.
+process.exit()

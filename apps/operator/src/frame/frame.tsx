@@ -10,7 +10,7 @@ import { areas } from './areas.ts'
 import { frameLabels as t } from './frame.labels.ts'
 import { Login } from './login.tsx'
 
-/** Link to a page of the console. A file of the API is none, so the browser loads it. */
+/** Link to a page of the console. The browser itself loads files of the API. */
 const RouterLink = ({ href, ...props }: AnchorProps) =>
   href.startsWith('/api/') ? <a href={href} {...props} /> : <Link to={href} {...props} />
 
