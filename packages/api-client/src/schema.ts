@@ -7378,7 +7378,7 @@ export type components = {
              * @description Last valid day of what an operator attested; null if it has no end. Absent for other steps.
              */
             readonly expiresOn?: string | null;
-            /** @description What `trader` lacks; absent for other steps. A marketplace that doesn't check business details lacks nothing but `details`. */
+            /** @description Gaps of `trader`; absent for other steps. A marketplace that doesn't check business details lacks nothing but `details`. */
             readonly gaps?: readonly components["schemas"]["TraderGap"][];
             /**
              * @description `address`: the address that parcels leave from. `trader`: the business details. `tax` is for shops whose products go on sale only after

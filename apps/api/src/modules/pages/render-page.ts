@@ -78,7 +78,7 @@ function unique(id: string, taken: Map<string, number>): string {
   return candidate
 }
 
-/** Signs without a space between them. Not in all scripts do words have one. */
+/** ASCII characters without a space between them. Some scripts use no spaces. */
 const LONG_WORD = /[!-~]{1001}/
 const DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){21}/m
 

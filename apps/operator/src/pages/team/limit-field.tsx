@@ -6,7 +6,7 @@ import { Unsendable } from '../../decisions/unsendable.ts'
 import { limitLabels as t } from './limit-field.labels.ts'
 
 interface LimitFieldProps {
-  /** As it was typed; empty for the default. */
+  /** The typed text; empty for the default. */
   value: string
   onValueChange: (typed: string) => void
   /** Keys that the operator has then: there is no limit with `money`. */
@@ -38,7 +38,7 @@ export function readLimit(typed: string): number | null {
   return limit
 }
 
-/** The limit that counts for an operator, in words. */
+/** Text of the limit that counts for an operator. */
 export function useLimitInWords(): (member: OperatorMember, standard: number) => string {
   const money = useAmount()
   return ({ keys, refundLimit }, standard) =>
