@@ -120,7 +120,7 @@ export function groupsStatement(q: string): SQL {
     (select x.id from order_groups x where ${hasName(words)} limit ${sql.raw(String(MAX_NAMED + 1))})`
 }
 
-/** Splits a name; null if it is none. An index of trigrams finds nothing by fewer than three letters. */
+/** Splits a name; null for other texts. An index of trigrams finds nothing by fewer than three letters. */
 function nameIn(q: string): readonly string[] | null {
   const words = q.includes('@') ? [] : (readOrderSearch(q)?.words ?? [])
   return words.some(({ length }) => length > 2) ? words : null
