@@ -3,7 +3,7 @@ import { Checklist } from '@stoa/back-office/checklist'
 import { dayInWords } from '../api/in-words.ts'
 import { firstStepLabels, firstStepsLabels as t, traderGapLabels } from './first-steps.labels.ts'
 
-/** What a shop has set up and what it lacks, as its owners see it. */
+/** First steps of a shop, done and missing, as its owners see them. */
 export const FirstSteps = ({ steps }: { steps: readonly SellerStep[] }) => (
   <Checklist
     title={t.title}
