@@ -89,7 +89,7 @@ test('takes a reported product down, which closes the report, and restores it', 
     .getByRole('link', { name: new RegExp(name) })
     .click()
   await expect(main(page).getByText('The maker’s mark is copied.')).toBeVisible()
-  await main(page).getByRole('link', { name: 'Hide this content' }).click()
+  await main(page).getByRole('link', { name: 'Take down' }).click()
   await press(page, 'Take down')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('It breaks a law').check()
