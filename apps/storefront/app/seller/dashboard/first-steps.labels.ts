@@ -1,7 +1,7 @@
 export const firstStepsLabels = {
   title: 'Getting started',
   validUntil: 'Valid until {day}.',
-  expired: 'The evidence expired on {day}. The marketplace asks you for a new one.',
+  expired: 'Expired on {day}.',
 } as const
 
 export const firstStepLabels = {
@@ -10,13 +10,13 @@ export const firstStepLabels = {
   address: { label: 'Add your dispatch address', description: 'Parcels leave from it.' },
   trader: {
     label: 'Give your business details',
-    description: 'The business behind your shop. Buyers see it.',
+    description: 'Buyers see it.',
   },
   tax: { label: 'State your tax registration', description: 'Your products go on sale once you have one.' },
   product: { label: 'Add your first product', description: 'One by one, or many from a file.' },
   shipping: { label: 'Set up shipping', description: 'Handling time, countries and shipping options.' },
-  identity: { label: 'Identity attested by the marketplace' },
-  register_entry: { label: 'Register entry attested by the marketplace' },
-  self_certification: { label: 'Self-certification attested by the marketplace' },
+  identity: { label: 'Identity, checked by the marketplace' },
+  register_entry: { label: 'Register entry, checked by the marketplace' },
+  self_certification: { label: 'Self-certification, checked by the marketplace' },
   payout: { label: 'Add a bank account', description: 'We send your payouts to it.' },
 } as const

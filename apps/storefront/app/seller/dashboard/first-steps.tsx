@@ -1,11 +1,11 @@
 import { Checklist, type ChecklistItem } from '@stoa/back-office'
 import { useAuth } from '@stoa/cart-core/react'
 import { formatMessage } from '@stoa/ui/messages'
-import { dayInWords } from '../../lib/days.ts'
+import { useOrderDates } from '@stoa/ui/order'
 import { useShop } from '../access/shop-context.ts'
 import { useSellerStart } from '../api/use-seller-start.ts'
 import { useSellerSettings } from '../frame/seller-settings.ts'
-import { traderGapLabels } from '../shop/business/business.labels.ts'
+import { traderGapLabels } from '../shop/business/trader-gaps.labels.ts'
 import { firstStepLabels, firstStepsLabels } from './first-steps.labels.ts'
 
 const STEPS: Record<keyof typeof firstStepLabels, Omit<ChecklistItem, 'id' | 'done'>> = {
@@ -28,6 +28,8 @@ export function FirstSteps() {
   const { shop } = useShop()
   const { data } = useSellerStart()
   const { settings, change } = useSellerSettings(userId)
+  // A date without a time, which is the same day everywhere.
+  const { day } = useOrderDates('UTC')
   const hidden = settings.withoutSteps ?? []
   if (
     !data ||
@@ -46,8 +48,8 @@ export function FirstSteps() {
         ...(gaps.length > 0 &&
           !gaps.includes('details') && { description: gaps.map(gap => traderGapLabels[gap]).join(' ') }),
         ...(expiresOn && {
-          note: formatMessage(isExpired ? firstStepsLabels.expired : firstStepsLabels.validUntil, {
-            day: dayInWords(expiresOn),
+          note: formatMessage(firstStepsLabels[isExpired ? 'expired' : 'validUntil'], {
+            day: day(expiresOn),
           }),
         }),
       }))}

@@ -16,10 +16,10 @@ import {
   businessFieldLabels,
   businessPageLabels,
   businessSectionLabels as t,
-  traderGapLabels,
   traderKindLabels,
 } from './business.labels.ts'
 import { BUSINESS_FORM, toTraderRequest } from './business-form.ts'
+import { traderGapLabels } from './trader-gaps.labels.ts'
 
 const KINDS = Object.entries(traderKindLabels).map(([value, label]) => ({ value, label }))
 

@@ -1,4 +1,4 @@
-import type { TraderGap, TraderKind } from '@stoa/api-client/schema'
+import type { TraderKind } from '@stoa/api-client/schema'
 
 export const businessPageLabels = {
   title: 'Business details',
@@ -40,13 +40,6 @@ export const traderKindLabels = {
   company: 'A company',
   person: 'A self-employed person',
 } as const satisfies Record<TraderKind, string>
-
-export const traderGapLabels = {
-  details: 'Enter your business details.',
-  certification: 'State that your products comply with the law.',
-  identity: 'The marketplace checks your identity. It writes to you if it needs a document.',
-  payment_account: 'The marketplace checks your payout account.',
-} as const satisfies Record<TraderGap, string>
 
 export const businessMistakeLabels = {
   name: 'Enter the name of the person or company.',
