@@ -26,7 +26,7 @@ export async function find(db: Db, typed: string, { keys }: Operator): Promise<H
   const text = readSearch(typed)?.text ?? ''
   const seen = probesOf(text).filter(probe => hasOneOf(keys, probe.keys))
   const hits = await probes.findHits(db, seen)
-  return hits.slice(0, MAX_HITS).map(hitOf)
+  return hits.slice(0, MAX_HITS).map(row => hitOf(row, keys))
 }
 
 /** Lookups for a text, by its shape. */
@@ -66,15 +66,26 @@ const KINDS: Readonly<Record<probes.HitKind, string>> = {
   product: 'Product',
 }
 
-const hitOf = (row: probes.HitRow): Hit => ({
+const hitOf = (row: probes.HitRow, keys: Operator['keys']): Hit => ({
   kind: row.kind,
   id: row.id,
   title: row.title,
   line: [KINDS[row.kind], row.about?.replaceAll('_', ' ')]
     .filter(Boolean)
     .join(row.kind === 'person' ? ' ' : ', '),
-  href: hrefOf(row),
+  href: opens(row, keys) ? hrefOf(row) : null,
 })
+
+/** Keys of pages that not everyone opens who finds their subject. */
+const PAGE_KEYS: Partial<Record<Hit['kind'], Operator['keys'][number]>> = {
+  person: 'people',
+  product: 'catalog',
+}
+
+function opens({ kind }: probes.HitRow, keys: Operator['keys']): boolean {
+  const needed = PAGE_KEYS[kind]
+  return needed === undefined || keys.includes(needed)
+}
 
 /** Page of the console for a hit. Invoices of the marketplace's fee have none. */
 function hrefOf({ kind, id, at }: probes.HitRow): string | null {

@@ -7,6 +7,7 @@ import { type Employee, employee, useOperatorDesk } from './operator-desk.ts'
 
 const desk = useOperatorDesk()
 let support: Employee
+let admin: Employee
 let buyer: Person
 let shopId: string
 let slug: string
@@ -16,6 +17,7 @@ let purchase: { number: string; orderId: string; paymentId: string; refundId: st
 beforeAll(async () => {
   const { db } = desk().deps
   support = await employee(desk(), ['support'])
+  admin = await employee(desk())
   buyer = await signedUp(desk())
   slug = 'kiln-and-cove-7'
   const shop = await createShop(db, { slug, ownerId: buyer.id })
@@ -73,7 +75,13 @@ test('finds each thing by its number, id, address, code or name, and links to it
     ['ki', []],
     ['ünal%', []],
   ] as const)
-    expect([typed, await found(typed)]).toEqual([typed, expected])
+    expect([typed, await found(typed, admin)]).toEqual([typed, expected])
+})
+
+test('links only to pages that the operator’s keys open', async () => {
+  expect(await found(buyer.id)).toEqual(['person null'])
+  expect(await found(product)).toEqual(['product null'])
+  expect(await found(shopId)).toEqual([`shop /shops/${shopId}`])
 })
 
 test('finds only what the operator’s keys let them see', async () => {

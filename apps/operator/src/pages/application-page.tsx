@@ -2,7 +2,6 @@ import { unwrap } from '@stoa/api-client'
 import type { OperatorApplication } from '@stoa/api-client/operator-schema'
 import { Checkbox } from '@stoa/ui/checkbox'
 import { DescriptionList } from '@stoa/ui/description-list'
-import { Heading } from '@stoa/ui/heading'
 import { Link } from '@stoa/ui/link'
 import { Panel } from '@stoa/ui/panel'
 import { Stack } from '@stoa/ui/stack'
@@ -14,6 +13,7 @@ import { addressInWords, countryInWords, timeInWords } from '../api/in-words.ts'
 import { useRead } from '../api/use-read.ts'
 import { Decisions } from '../decisions/decisions.tsx'
 import { Page } from '../frame/page.tsx'
+import { Section } from '../frame/section.tsx'
 import { applicationLabels as t } from './application-page.labels.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { ApplicationBadge, ShopBadge } from './status-badge.tsx'
@@ -41,16 +41,11 @@ export function ApplicationPage() {
             <DescriptionList items={factsOf(application)} />
           </Panel>
           {application.shop && <FirstSteps steps={application.shop.firstSteps} />}
-          <Panel as="section" padded aria-labelledby="story">
-            <Stack>
-              <Heading level={2} step="title3" id="story">
-                {t.story}
-              </Heading>
-              {application.story.split(/\n{2,}/).map(paragraph => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-            </Stack>
-          </Panel>
+          <Section title={t.story}>
+            {application.story.split(/\n{2,}/).map(paragraph => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Section>
         </Stack>
       )}
     </Page>

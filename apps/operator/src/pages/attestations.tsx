@@ -2,16 +2,14 @@ import { unwrap } from '@stoa/api-client'
 import type { Attestation, OperatorShop } from '@stoa/api-client/operator-schema'
 import { DayField } from '@stoa/back-office/day-field'
 import { RecordList } from '@stoa/back-office/record-list'
-import { Heading } from '@stoa/ui/heading'
-import { Panel } from '@stoa/ui/panel'
 import { Select } from '@stoa/ui/select'
-import { Stack } from '@stoa/ui/stack'
 import { Text } from '@stoa/ui/text'
 import { TextArea } from '@stoa/ui/text-area'
 import { useState } from 'react'
 import { client } from '../api/client.ts'
 import { dayInWords, timeInWords } from '../api/in-words.ts'
 import { Decisions } from '../decisions/decisions.tsx'
+import { Section } from '../frame/section.tsx'
 import { attestationLabels, attestationsLabels as t } from './attestations.labels.ts'
 
 type Kind = Attestation['kind']
@@ -21,30 +19,25 @@ const KINDS = Object.keys(attestationLabels) as Kind[]
 /** The evidence about a shop that operators have seen, and the form to record more. */
 export function Attestations({ shop, onRead }: { shop: OperatorShop; onRead: () => void }) {
   return (
-    <Panel as="section" padded aria-labelledby="evidence">
-      <Stack>
-        <Heading level={2} step="title3" id="evidence">
-          {t.title}
-        </Heading>
-        {shop.attestations.length === 0 ? (
-          <Text>{t.none}</Text>
-        ) : (
-          <RecordList
-            aria-labelledby="evidence"
-            items={shop.attestations.map(({ kind, evidence, expiresOn, at }) => ({
-              id: kind,
-              label: attestationLabels[kind],
-              description: [
-                t.recorded(timeInWords(at)),
-                ...(expiresOn === null ? [] : [t.until(dayInWords(expiresOn))]),
-              ].join(', '),
-              end: evidence,
-            }))}
-          />
-        )}
-        <Attest shop={shop} onRead={onRead} />
-      </Stack>
-    </Panel>
+    <Section title={t.title}>
+      {shop.attestations.length === 0 ? (
+        <Text>{t.none}</Text>
+      ) : (
+        <RecordList
+          aria-label={t.title}
+          items={shop.attestations.map(({ kind, evidence, expiresOn, at }) => ({
+            id: kind,
+            label: attestationLabels[kind],
+            description: [
+              t.recorded(timeInWords(at)),
+              ...(expiresOn === null ? [] : [t.until(dayInWords(expiresOn))]),
+            ].join(', '),
+            end: evidence,
+          }))}
+        />
+      )}
+      <Attest shop={shop} onRead={onRead} />
+    </Section>
   )
 }
 

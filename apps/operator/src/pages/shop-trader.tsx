@@ -1,21 +1,14 @@
 import type { Trader } from '@stoa/api-client/operator-schema'
 import { DescriptionList } from '@stoa/ui/description-list'
-import { Heading } from '@stoa/ui/heading'
-import { Panel } from '@stoa/ui/panel'
-import { Stack } from '@stoa/ui/stack'
 import { addressInWords } from '../api/in-words.ts'
+import { Section } from '../frame/section.tsx'
 import { traderLabels as t, traderKindLabels } from './shop-trader.labels.ts'
 
 /** The business behind a shop, as its seller has entered it. */
 export const ShopTrader = ({ trader }: { trader: Trader }) => (
-  <Panel as="section" padded aria-labelledby="trader">
-    <Stack>
-      <Heading level={2} step="title3" id="trader">
-        {t.title}
-      </Heading>
-      <DescriptionList items={factsOf(trader)} />
-    </Stack>
-  </Panel>
+  <Section title={t.title}>
+    <DescriptionList items={factsOf(trader)} />
+  </Section>
 )
 
 function factsOf(trader: Trader) {

@@ -1,14 +1,12 @@
 import { unwrap } from '@stoa/api-client'
 import { RecordList } from '@stoa/back-office/record-list'
-import { Heading } from '@stoa/ui/heading'
 import { Link } from '@stoa/ui/link'
 import { EmptyState } from '@stoa/ui/page-states'
-import { Panel } from '@stoa/ui/panel'
-import { Stack } from '@stoa/ui/stack'
 import { client } from '../api/client.ts'
 import { timeInWords } from '../api/in-words.ts'
 import { useRead } from '../api/use-read.ts'
 import { Page } from '../frame/page.tsx'
+import { Section } from '../frame/section.tsx'
 import { todayLabels as t } from './today-page.labels.ts'
 
 /** Open work, with the oldest of each kind. */
@@ -21,25 +19,17 @@ export function TodayPage() {
           <EmptyState thing="box" title={t.nothing} description={t.nothingText} />
         ) : (
           rows.map(({ kind, count, href, first }) => (
-            <Panel key={kind} as="section" padded aria-labelledby={kind}>
-              <Stack>
-                <Stack layout="row">
-                  <Heading level={2} step="title3" id={kind}>
-                    {t[kind](count)}
-                  </Heading>
-                  <Link href={href}>{t.all}</Link>
-                </Stack>
-                <RecordList
-                  aria-labelledby={kind}
-                  items={first.map(item => ({
-                    id: item.id,
-                    label: item.title,
-                    href: item.href,
-                    description: t.since(timeInWords(item.at)),
-                  }))}
-                />
-              </Stack>
-            </Panel>
+            <Section key={kind} title={t[kind](count)} action={<Link href={href}>{t.all}</Link>}>
+              <RecordList
+                aria-label={t[kind](count)}
+                items={first.map(item => ({
+                  id: item.id,
+                  label: item.title,
+                  href: item.href,
+                  description: t.since(timeInWords(item.at)),
+                }))}
+              />
+            </Section>
           ))
         )
       }

@@ -1,10 +1,8 @@
 import { unwrap } from '@stoa/api-client'
 import type { Case, CaseKind } from '@stoa/api-client/operator-schema'
 import { DescriptionList } from '@stoa/ui/description-list'
-import { Heading } from '@stoa/ui/heading'
 import { Link } from '@stoa/ui/link'
 import { ORDER_EVENTS, OrderTimeline } from '@stoa/ui/order'
-import { Panel } from '@stoa/ui/panel'
 import { Stack } from '@stoa/ui/stack'
 import { useParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
@@ -12,6 +10,7 @@ import { timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
+import { Section } from '../../frame/section.tsx'
 import { LogList } from '../log-list.tsx'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { CaseBadge } from './case-badge.tsx'
@@ -47,14 +46,9 @@ function KnownCase({ kind, id }: { kind: CaseKind; id: string }) {
           <CaseSides {...found} />
           <Facts found={found} />
           {found.order && (
-            <Panel as="section" padded aria-labelledby="history">
-              <Stack>
-                <Heading level={2} step="title3" id="history">
-                  {t.history}
-                </Heading>
-                <OrderTimeline events={found.history.flatMap(eventOf)} />
-              </Stack>
-            </Panel>
+            <Section title={t.history}>
+              <OrderTimeline events={found.history.flatMap(eventOf)} />
+            </Section>
           )}
           <LogList entries={found.log} />
         </Stack>
@@ -108,13 +102,8 @@ function Facts({ found }: { found: Case }) {
       : []),
   ]
   return (
-    <Panel as="section" padded aria-labelledby="facts">
-      <Stack>
-        <Heading level={2} step="title3" id="facts">
-          {t.facts}
-        </Heading>
-        <DescriptionList items={facts.filter(fact => fact !== false && fact !== null)} />
-      </Stack>
-    </Panel>
+    <Section title={t.facts}>
+      <DescriptionList items={facts.filter(fact => fact !== false && fact !== null)} />
+    </Section>
   )
 }

@@ -1,10 +1,9 @@
 import type { Case, CaseSide } from '@stoa/api-client/operator-schema'
-import { Heading } from '@stoa/ui/heading'
-import { Panel } from '@stoa/ui/panel'
 import { Picture } from '@stoa/ui/picture'
 import { Stack } from '@stoa/ui/stack'
 import { Text } from '@stoa/ui/text'
 import { timeInWords } from '../../api/in-words.ts'
+import { Section } from '../../frame/section.tsx'
 import { casePageLabels as t } from './case-page.labels.ts'
 import * as styles from './case-sides.css.ts'
 
@@ -26,17 +25,12 @@ export function CaseSides({ kind, sides }: Case) {
         const said = sides.filter(each => who.some(one => one === each.who))
         if (said.length === 0 && !always.includes(id)) return null
         return (
-          <Panel key={id} as="section" padded aria-labelledby={id}>
-            <Stack>
-              <Heading level={2} step="title3" id={id}>
-                {t[id]}
-              </Heading>
-              {said.length === 0 && <Text emphasis="soft">{t.silent}</Text>}
-              {said.map((each, at) => (
-                <Said key={`${at} ${each.what}`} side={each} />
-              ))}
-            </Stack>
-          </Panel>
+          <Section key={id} title={t[id]}>
+            {said.length === 0 && <Text emphasis="soft">{t.silent}</Text>}
+            {said.map((each, at) => (
+              <Said key={`${at} ${each.what}`} side={each} />
+            ))}
+          </Section>
         )
       })}
     </div>

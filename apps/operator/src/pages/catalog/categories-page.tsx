@@ -3,13 +3,12 @@ import { MoveMenu } from '@stoa/back-office/move'
 import { RecordList } from '@stoa/back-office/record-list'
 import { Tree, type TreeNode } from '@stoa/back-office/tree'
 import { Button } from '@stoa/ui/button'
-import { Heading } from '@stoa/ui/heading'
 import { EmptyState } from '@stoa/ui/page-states'
 import { Panel } from '@stoa/ui/panel'
-import { Stack } from '@stoa/ui/stack'
 import { useMemo, useState } from 'react'
 import { timeInWords } from '../../api/in-words.ts'
 import { Page } from '../../frame/page.tsx'
+import { Section } from '../../frame/section.tsx'
 import { AddCategory } from './add-category.tsx'
 import { CatalogTabs } from './catalog-tabs.tsx'
 import { categoriesLabels as t } from './categories-page.labels.ts'
@@ -113,21 +112,16 @@ function Requests({ categories }: { categories: readonly OperatorCategoryRow[] }
     .toSorted((a, b) => a.at.localeCompare(b.at))
   if (waiting.length === 0) return null
   return (
-    <Panel as="section" padded aria-labelledby="requests">
-      <Stack>
-        <Heading level={2} step="title3" id="requests">
-          {t.requests}
-        </Heading>
-        <RecordList
-          aria-labelledby="requests"
-          items={waiting.map(({ id, name, shop, at }) => ({
-            id,
-            label: name,
-            href: `/catalog/categories/${id}`,
-            description: t.since(shop?.name ?? '', timeInWords(at)),
-          }))}
-        />
-      </Stack>
-    </Panel>
+    <Section title={t.requests}>
+      <RecordList
+        aria-label={t.requests}
+        items={waiting.map(({ id, name, shop, at }) => ({
+          id,
+          label: name,
+          href: `/catalog/categories/${id}`,
+          description: t.since(shop?.name ?? '', timeInWords(at)),
+        }))}
+      />
+    </Section>
   )
 }

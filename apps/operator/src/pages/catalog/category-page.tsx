@@ -4,7 +4,6 @@ import { Badge } from '@stoa/ui/badge'
 import { Button } from '@stoa/ui/button'
 import { DescriptionList } from '@stoa/ui/description-list'
 import { Form } from '@stoa/ui/form'
-import { Heading } from '@stoa/ui/heading'
 import { Link } from '@stoa/ui/link'
 import { Panel } from '@stoa/ui/panel'
 import { Select } from '@stoa/ui/select'
@@ -14,6 +13,7 @@ import { useParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
+import { Section } from '../../frame/section.tsx'
 import { LogList } from '../log-list.tsx'
 import { CategoryDecisions } from './category-decisions.tsx'
 import { categoryLabels as t } from './category-page.labels.ts'
@@ -130,34 +130,29 @@ function NameAndPlace({ category, categories, onChange }: NameAndPlaceProps) {
       )
   }
   return (
-    <Panel as="section" padded aria-labelledby="place">
-      <Stack>
-        <Heading level={2} step="title3" id="place">
-          {t.edit}
-        </Heading>
-        <Form aria-labelledby="place" onSubmit={({ name: typed = '', parent = '' }) => save(typed, parent)}>
-          <TextField
-            label={t.name}
-            hint={t.nameHint}
-            name="name"
-            defaultValue={name}
-            maxLength={MAX_NAME}
-            required
+    <Section title={t.edit}>
+      <Form aria-label={t.edit} onSubmit={({ name: typed = '', parent = '' }) => save(typed, parent)}>
+        <TextField
+          label={t.name}
+          hint={t.nameHint}
+          name="name"
+          defaultValue={name}
+          maxLength={MAX_NAME}
+          required
+        />
+        {canMove && (
+          <Select
+            label={t.below}
+            name="parent"
+            defaultValue={current}
+            options={[...(shop === null ? [{ value: '', label: t.top }] : []), ...parents]}
           />
-          {canMove && (
-            <Select
-              label={t.below}
-              name="parent"
-              defaultValue={current}
-              options={[...(shop === null ? [{ value: '', label: t.top }] : []), ...parents]}
-            />
-          )}
-          <Stack layout="row">
-            <Button type="submit">{t.save}</Button>
-          </Stack>
-        </Form>
-      </Stack>
-    </Panel>
+        )}
+        <Stack layout="row">
+          <Button type="submit">{t.save}</Button>
+        </Stack>
+      </Form>
+    </Section>
   )
 }
 

@@ -3,7 +3,6 @@ import type { OperatorContent, RestrictedKind } from '@stoa/api-client/operator-
 import { RecordList } from '@stoa/back-office/record-list'
 import { Badge } from '@stoa/ui/badge'
 import { DescriptionList } from '@stoa/ui/description-list'
-import { Heading } from '@stoa/ui/heading'
 import { Link } from '@stoa/ui/link'
 import { EmptyState } from '@stoa/ui/page-states'
 import { Panel } from '@stoa/ui/panel'
@@ -14,6 +13,7 @@ import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
+import { Section } from '../../frame/section.tsx'
 import { LogList } from '../log-list.tsx'
 import { LiftRestriction, RestrictContent } from './content-decisions.tsx'
 import { contentLabels as t } from './content-page.labels.ts'
@@ -83,37 +83,32 @@ const ContentBadge = ({ isPublic, restrictions }: OperatorContent) =>
 
 function Restrictions({ content, onRead }: { content: OperatorContent; onRead: () => void }) {
   return (
-    <Panel as="section" padded aria-labelledby="restrictions">
-      <Stack>
-        <Heading level={2} step="title3" id="restrictions">
-          {t.restrictions}
-        </Heading>
-        {content.restrictions.length === 0 ? (
-          <Text>{t.noRestrictions}</Text>
-        ) : (
-          <RecordList
-            aria-labelledby="restrictions"
-            items={content.restrictions.map(restriction => {
-              const { id, ground, clause, facts, source, at, liftedAt, liftReason } = restriction
-              return {
-                id,
-                label: `${t[ground]}: ${clause}`,
-                description: (
-                  <>
-                    <span>{facts}</span>
-                    <br />
-                    <span>{`${timeInWords(at)}. ${t[source]}. ${liftedAt === null ? t.inForce : t.lifted(timeInWords(liftedAt), liftReason ?? '')}`}</span>
-                  </>
-                ),
-                end: liftedAt === null && (
-                  <LiftRestriction content={content} restriction={restriction} onRead={onRead} />
-                ),
-              }
-            })}
-          />
-        )}
-      </Stack>
-    </Panel>
+    <Section title={t.restrictions}>
+      {content.restrictions.length === 0 ? (
+        <Text>{t.noRestrictions}</Text>
+      ) : (
+        <RecordList
+          aria-label={t.restrictions}
+          items={content.restrictions.map(restriction => {
+            const { id, ground, clause, facts, source, at, liftedAt, liftReason } = restriction
+            return {
+              id,
+              label: `${t[ground]}: ${clause}`,
+              description: (
+                <>
+                  <span>{facts}</span>
+                  <br />
+                  <span>{`${timeInWords(at)}. ${t[source]}. ${liftedAt === null ? t.inForce : t.lifted(timeInWords(liftedAt), liftReason ?? '')}`}</span>
+                </>
+              ),
+              end: liftedAt === null && (
+                <LiftRestriction content={content} restriction={restriction} onRead={onRead} />
+              ),
+            }
+          })}
+        />
+      )}
+    </Section>
   )
 }
 

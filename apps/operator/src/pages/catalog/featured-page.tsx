@@ -1,10 +1,8 @@
 import { isApiError, messageFor, unwrap } from '@stoa/api-client'
 import { Button } from '@stoa/ui/button'
 import { Form } from '@stoa/ui/form'
-import { Heading } from '@stoa/ui/heading'
 import { Link } from '@stoa/ui/link'
 import { Note } from '@stoa/ui/note'
-import { Panel } from '@stoa/ui/panel'
 import { Stack } from '@stoa/ui/stack'
 import { Text } from '@stoa/ui/text'
 import { TextField } from '@stoa/ui/text-field'
@@ -12,6 +10,7 @@ import { useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
+import { Section } from '../../frame/section.tsx'
 import { CatalogTabs } from './catalog-tabs.tsx'
 import { featuredLabels as t } from './featured-page.labels.ts'
 
@@ -35,34 +34,25 @@ export function FeaturedPage() {
       {({ shop }) => (
         <>
           <CatalogTabs value="featured" />
-          <Panel as="section" padded aria-labelledby="featured">
-            <Stack>
-              <Heading level={2} step="title3" id="featured">
-                {t.now}
-              </Heading>
-              <Text>{shop ? <Link href={`/shops/${shop.id}`}>{shop.name}</Link> : t.none}</Text>
-              <Form
-                key={shop?.id}
-                aria-labelledby="featured"
-                onSubmit={({ slug = '' }) => void feature(slug.trim())}
-              >
-                <TextField label={t.field} hint={t.hint} name="slug" maxLength={60} required />
-                {error !== null && (
-                  <Note tone="critical" role="alert">
-                    {error}
-                  </Note>
+          <Section title={t.now}>
+            <Text>{shop ? <Link href={`/shops/${shop.id}`}>{shop.name}</Link> : t.none}</Text>
+            <Form key={shop?.id} aria-label={t.now} onSubmit={({ slug = '' }) => void feature(slug.trim())}>
+              <TextField label={t.field} hint={t.hint} name="slug" maxLength={60} required />
+              {error !== null && (
+                <Note tone="critical" role="alert">
+                  {error}
+                </Note>
+              )}
+              <Stack layout="row">
+                <Button type="submit">{t.feature}</Button>
+                {shop && (
+                  <Button emphasis="line" onClick={() => void feature(null)}>
+                    {t.clear}
+                  </Button>
                 )}
-                <Stack layout="row">
-                  <Button type="submit">{t.feature}</Button>
-                  {shop && (
-                    <Button emphasis="line" onClick={() => void feature(null)}>
-                      {t.clear}
-                    </Button>
-                  )}
-                </Stack>
-              </Form>
-            </Stack>
-          </Panel>
+              </Stack>
+            </Form>
+          </Section>
         </>
       )}
     </Page>

@@ -3,9 +3,7 @@ import type { OperatorPage } from '@stoa/api-client/operator-schema'
 import { DayField } from '@stoa/back-office/day-field'
 import { RecordList } from '@stoa/back-office/record-list'
 import { Button } from '@stoa/ui/button'
-import { Heading } from '@stoa/ui/heading'
 import { Note } from '@stoa/ui/note'
-import { Panel } from '@stoa/ui/panel'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -14,6 +12,7 @@ import { timeInWords } from '../../api/in-words.ts'
 import { useRead } from '../../api/use-read.ts'
 import { DecisionDialog, type GivenDecision } from '../../decisions/decision-dialog.tsx'
 import { Page } from '../../frame/page.tsx'
+import { Section } from '../../frame/section.tsx'
 import { editorLabels as t } from './page-editor.labels.ts'
 import { PageTextFields } from './page-text-fields.tsx'
 
@@ -81,28 +80,23 @@ function Editor({ page, onRead }: { page: OperatorPage; onRead: () => void }) {
           </Button>
         )}
       </Stack>
-      <Panel as="section" padded aria-labelledby="versions">
-        <Stack>
-          <Heading level={2} step="title3" id="versions">
-            {t.versions}
-          </Heading>
-          <RecordList
-            aria-labelledby="versions"
-            items={page.versions.map(({ version, source, validFrom, isCurrent, note }, at) => ({
-              id: String(version),
-              label: `${t.version(version)}, ${t.sources[source]}`,
-              description: [isCurrent ? t.current : t.since(timeInWords(validFrom)), note]
-                .filter(Boolean)
-                .join('. '),
-              end: at > 0 && (
-                <Button size="sm" emphasis="plain" onClick={() => setChoice(version)}>
-                  {t.restore}
-                </Button>
-              ),
-            }))}
-          />
-        </Stack>
-      </Panel>
+      <Section title={t.versions}>
+        <RecordList
+          aria-label={t.versions}
+          items={page.versions.map(({ version, source, validFrom, isCurrent, note }, at) => ({
+            id: String(version),
+            label: `${t.version(version)}, ${t.sources[source]}`,
+            description: [isCurrent ? t.current : t.since(timeInWords(validFrom)), note]
+              .filter(Boolean)
+              .join('. '),
+            end: at > 0 && (
+              <Button size="sm" emphasis="plain" onClick={() => setChoice(version)}>
+                {t.restore}
+              </Button>
+            ),
+          }))}
+        />
+      </Section>
       {choice === 'publish' && (
         <DecisionDialog
           {...dialog}

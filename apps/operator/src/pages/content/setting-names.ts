@@ -35,13 +35,3 @@ export function withSetting(
     [key]: rest.length === 0 ? value : withSetting((inner ?? {}) as Settings, rest, value),
   }
 }
-
-/** Counts the settings that differ. Lists count as one. */
-export function countChanges(before: Value, after: Value): number {
-  if (!isRecord(before) || !isRecord(after)) return JSON.stringify(before) === JSON.stringify(after) ? 0 : 1
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...keys].reduce((sum, key) => sum + countChanges(before[key], after[key]), 0)
-}
-
-const isRecord = (value: Value): value is Settings =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

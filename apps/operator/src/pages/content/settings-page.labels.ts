@@ -3,8 +3,6 @@ export const settingsLabels = {
   lede: 'They apply on every page, in emails and in documents within 15 seconds. Placed orders keep what they were placed with.',
   publish: 'Publish changes',
   publishTitle: 'Publish these settings?',
-  changed: (n: number) => (n === 1 ? '1 setting changed' : `${n} settings changed`),
-  unchanged: 'Nothing changed',
   general: 'General',
   missing: 'Needed before the marketplace can open',
   lines: 'One per line.',

@@ -4,9 +4,7 @@ import { FormSection } from '@stoa/back-office/form-page'
 import { RecordList } from '@stoa/back-office/record-list'
 import { Button } from '@stoa/ui/button'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@stoa/ui/collapsible'
-import { Heading } from '@stoa/ui/heading'
 import { Note } from '@stoa/ui/note'
-import { Panel } from '@stoa/ui/panel'
 import { Stack } from '@stoa/ui/stack'
 import { Text } from '@stoa/ui/text'
 import { useState } from 'react'
@@ -15,8 +13,9 @@ import { timeInWords } from '../../api/in-words.ts'
 import { useRead } from '../../api/use-read.ts'
 import { DecisionDialog, type GivenDecision } from '../../decisions/decision-dialog.tsx'
 import { Page } from '../../frame/page.tsx'
+import { Section } from '../../frame/section.tsx'
 import { SettingField } from './setting-field.tsx'
-import { countChanges, nameOf, type SettingSchema, withSetting } from './setting-names.ts'
+import { nameOf, type SettingSchema, withSetting } from './setting-names.ts'
 import { settingsLabels as t } from './settings-page.labels.ts'
 
 /** All settings of the marketplace, and their versions. */
@@ -40,7 +39,7 @@ function Form({ data, onRead }: { data: OperatorSettings; onRead: () => void }) 
   const [settings, setSettings] = useState(before)
   const [choice, setChoice] = useState<'publish' | number | null>(null)
   const schemas = Object.entries((data.description as SettingSchema).properties ?? {})
-  const changes = countChanges(before, settings)
+  const isChanged = JSON.stringify(settings) !== JSON.stringify(before)
   const fieldOf = ([key, schema]: [string, SettingSchema]) => (
     <SettingField
       key={key}
@@ -82,31 +81,25 @@ function Form({ data, onRead }: { data: OperatorSettings; onRead: () => void }) 
           </Collapsible>
         ))}
       <Stack layout="row">
-        <Button disabled={changes === 0} onClick={() => setChoice('publish')}>
+        <Button disabled={!isChanged} onClick={() => setChoice('publish')}>
           {t.publish}
         </Button>
-        <Text aria-live="polite">{changes === 0 ? t.unchanged : t.changed(changes)}</Text>
       </Stack>
-      <Panel as="section" padded aria-labelledby="versions">
-        <Stack>
-          <Heading level={2} step="title3" id="versions">
-            {t.versions}
-          </Heading>
-          <RecordList
-            aria-labelledby="versions"
-            items={data.versions.map(({ version, publishedAt, note }, at) => ({
-              id: String(version),
-              label: t.version(version),
-              description: t.at(timeInWords(publishedAt), note),
-              end: at > 0 && (
-                <Button size="sm" emphasis="plain" onClick={() => setChoice(version)}>
-                  {t.restore}
-                </Button>
-              ),
-            }))}
-          />
-        </Stack>
-      </Panel>
+      <Section title={t.versions}>
+        <RecordList
+          aria-label={t.versions}
+          items={data.versions.map(({ version, publishedAt, note }, at) => ({
+            id: String(version),
+            label: t.version(version),
+            description: t.at(timeInWords(publishedAt), note),
+            end: at > 0 && (
+              <Button size="sm" emphasis="plain" onClick={() => setChoice(version)}>
+                {t.restore}
+              </Button>
+            ),
+          }))}
+        />
+      </Section>
       {choice !== null && (
         <DecisionDialog
           title={choice === 'publish' ? t.publishTitle : t.restoreTitle(choice)}

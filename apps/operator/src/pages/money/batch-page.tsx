@@ -14,6 +14,7 @@ import { timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
+import { Section } from '../../frame/section.tsx'
 import { batchLabels as t } from './batch-page.labels.ts'
 import { MarkPaid } from './mark-paid.tsx'
 import { moneyLabels, whyLabels } from './money.labels.ts'
@@ -67,21 +68,16 @@ export function BatchPage() {
             </Stack>
           )}
           {batch.leftOut.length > 0 && (
-            <Panel as="section" padded aria-labelledby="left-out">
-              <Stack>
-                <Heading level={2} step="title3" id="left-out">
-                  {t.leftOut}
-                </Heading>
-                <RecordList
-                  aria-labelledby="left-out"
-                  items={batch.leftOut.map(({ shop, why }) => ({
-                    id: shop.id,
-                    label: shop.name,
-                    description: whyLabels[why],
-                  }))}
-                />
-              </Stack>
-            </Panel>
+            <Section title={t.leftOut}>
+              <RecordList
+                aria-label={t.leftOut}
+                items={batch.leftOut.map(({ shop, why }) => ({
+                  id: shop.id,
+                  label: shop.name,
+                  description: whyLabels[why],
+                }))}
+              />
+            </Section>
           )}
         </Stack>
       )}

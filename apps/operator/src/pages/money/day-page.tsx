@@ -1,7 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { RecordList } from '@stoa/back-office/record-list'
 import { DescriptionList } from '@stoa/ui/description-list'
-import { Heading } from '@stoa/ui/heading'
 import { Panel } from '@stoa/ui/panel'
 import { Stack } from '@stoa/ui/stack'
 import { Text } from '@stoa/ui/text'
@@ -12,6 +11,7 @@ import { useAmount } from '../../api/use-amount.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Decisions } from '../../decisions/decisions.tsx'
 import { Page } from '../../frame/page.tsx'
+import { Section } from '../../frame/section.tsx'
 import { DayBadge } from './day-badge.tsx'
 import { lineLabels, daysLabels as t } from './days-page.labels.ts'
 
@@ -73,32 +73,27 @@ export function DayPage() {
               ]}
             />
           </Panel>
-          <Panel as="section" padded aria-labelledby="lines">
-            <Stack>
-              <Heading level={2} step="title3" id="lines">
-                {t.lines}
-              </Heading>
-              {found.lines.length === 0 ? (
-                <Text>{t.noLines}</Text>
-              ) : (
-                <RecordList
-                  aria-labelledby="lines"
-                  items={found.lines.map(({ kind, amount, at, orderNumber, paymentId }, index) => ({
-                    id: `${kind} ${index}`,
-                    label: lineLabels[kind],
-                    description: [
-                      timeInWords(at),
-                      orderNumber && t.order(orderNumber),
-                      paymentId && t.payment(paymentId),
-                    ]
-                      .filter(Boolean)
-                      .join(', '),
-                    end: money(amount),
-                  }))}
-                />
-              )}
-            </Stack>
-          </Panel>
+          <Section title={t.lines}>
+            {found.lines.length === 0 ? (
+              <Text>{t.noLines}</Text>
+            ) : (
+              <RecordList
+                aria-label={t.lines}
+                items={found.lines.map(({ kind, amount, at, orderNumber, paymentId }, index) => ({
+                  id: `${kind} ${index}`,
+                  label: lineLabels[kind],
+                  description: [
+                    timeInWords(at),
+                    orderNumber && t.order(orderNumber),
+                    paymentId && t.payment(paymentId),
+                  ]
+                    .filter(Boolean)
+                    .join(', '),
+                  end: money(amount),
+                }))}
+              />
+            )}
+          </Section>
         </Stack>
       )}
     </Page>

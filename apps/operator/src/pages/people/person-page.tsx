@@ -2,7 +2,6 @@ import { unwrap } from '@stoa/api-client'
 import type { OperatorPerson } from '@stoa/api-client/operator-schema'
 import { RecordList } from '@stoa/back-office/record-list'
 import { DescriptionList } from '@stoa/ui/description-list'
-import { Heading } from '@stoa/ui/heading'
 import { Link } from '@stoa/ui/link'
 import { Panel } from '@stoa/ui/panel'
 import { Stack } from '@stoa/ui/stack'
@@ -12,6 +11,7 @@ import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
+import { Section } from '../../frame/section.tsx'
 import { LogList } from '../log-list.tsx'
 import { PersonBadge } from './person-badge.tsx'
 import { PersonDecisions } from './person-decisions.tsx'
@@ -50,54 +50,44 @@ export function PersonPage() {
 }
 
 const Orders = ({ orders }: Pick<OperatorPerson, 'orders'>) => (
-  <Panel as="section" padded aria-labelledby="orders">
-    <Stack>
-      <Heading level={2} step="title3" id="orders">
-        {t.latest}
-      </Heading>
-      {orders.length === 0 ? (
-        <Text>{t.noOrders}</Text>
-      ) : (
-        <RecordList
-          aria-labelledby="orders"
-          items={orders.map(({ number, at }) => ({
-            id: number,
-            label: number,
-            href: `/find?q=${number}`,
-            description: timeInWords(at),
-          }))}
-        />
-      )}
-    </Stack>
-  </Panel>
+  <Section title={t.latest}>
+    {orders.length === 0 ? (
+      <Text>{t.noOrders}</Text>
+    ) : (
+      <RecordList
+        aria-label={t.latest}
+        items={orders.map(({ number, at }) => ({
+          id: number,
+          label: number,
+          href: `/find?q=${number}`,
+          description: timeInWords(at),
+        }))}
+      />
+    )}
+  </Section>
 )
 
 const Blocks = ({ restrictions }: Pick<OperatorPerson, 'restrictions'>) => (
-  <Panel as="section" padded aria-labelledby="blocks">
-    <Stack>
-      <Heading level={2} step="title3" id="blocks">
-        {t.restrictions}
-      </Heading>
-      {restrictions.length === 0 ? (
-        <Text>{t.noRestrictions}</Text>
-      ) : (
-        <RecordList
-          aria-labelledby="blocks"
-          items={restrictions.map(({ id, ground, clause, facts, at, liftedAt, liftReason }) => ({
-            id,
-            label: `${t[ground]}: ${clause}`,
-            description: (
-              <>
-                <span>{facts}</span>
-                <br />
-                <span>{`${timeInWords(at)}. ${liftedAt === null ? t.inForce : t.lifted(timeInWords(liftedAt), liftReason ?? '')}`}</span>
-              </>
-            ),
-          }))}
-        />
-      )}
-    </Stack>
-  </Panel>
+  <Section title={t.restrictions}>
+    {restrictions.length === 0 ? (
+      <Text>{t.noRestrictions}</Text>
+    ) : (
+      <RecordList
+        aria-label={t.restrictions}
+        items={restrictions.map(({ id, ground, clause, facts, at, liftedAt, liftReason }) => ({
+          id,
+          label: `${t[ground]}: ${clause}`,
+          description: (
+            <>
+              <span>{facts}</span>
+              <br />
+              <span>{`${timeInWords(at)}. ${liftedAt === null ? t.inForce : t.lifted(timeInWords(liftedAt), liftReason ?? '')}`}</span>
+            </>
+          ),
+        }))}
+      />
+    )}
+  </Section>
 )
 
 function factsOf(person: OperatorPerson) {

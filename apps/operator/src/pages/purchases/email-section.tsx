@@ -7,8 +7,8 @@ import { Text } from '@stoa/ui/text'
 import { useState } from 'react'
 import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
+import { Section } from '../../frame/section.tsx'
 import { purchaseLabels as t } from './purchase-page.labels.ts'
-import { Section } from './section.tsx'
 
 interface EmailSectionProps {
   emails: readonly PurchaseEmail[]

@@ -9,10 +9,10 @@ import { Timeline } from '@stoa/ui/timeline'
 import type { ReactNode } from 'react'
 import { countryInWords, timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
+import { Section } from '../../frame/section.tsx'
 import { inWords } from './in-words.ts'
 import { OrderDecisions } from './order-decisions.tsx'
 import { purchaseLabels } from './purchase-page.labels.ts'
-import { Section } from './section.tsx'
 
 const t = purchaseLabels.order
 

@@ -10,9 +10,9 @@ import { useState } from 'react'
 import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
+import { Section } from '../../frame/section.tsx'
 import { inWords } from './in-words.ts'
 import { purchaseLabels as t } from './purchase-page.labels.ts'
-import { Section } from './section.tsx'
 
 interface PaymentSectionProps {
   payments: readonly PurchasePayment[]

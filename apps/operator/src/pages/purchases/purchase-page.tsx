@@ -9,6 +9,7 @@ import { useParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
 import { countryInWords, timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
+import { useMe } from '../../api/use-me.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
 import { LogList } from '../log-list.tsx'
@@ -72,6 +73,7 @@ function States({ purchase: { isTest, group } }: { purchase: OperatorPurchase })
 function Facts({ purchase: { buyer, checkout, group, withdrawals } }: { purchase: OperatorPurchase }) {
   const money = useAmount()
   const f = t.facts
+  const canOpen = useMe().data?.keys.includes('people') ?? false
   const address = group?.shippingAddress
   const lines = address && [
     address.fullName,
@@ -84,7 +86,13 @@ function Facts({ purchase: { buyer, checkout, group, withdrawals } }: { purchase
   const facts = [
     {
       term: f.buyer,
-      description: buyer ? <Link href={`/people/${buyer.id}`}>{buyer.name}</Link> : f.deletedBuyer,
+      description: !buyer ? (
+        f.deletedBuyer
+      ) : canOpen ? (
+        <Link href={`/people/${buyer.id}`}>{buyer.name}</Link>
+      ) : (
+        buyer.name
+      ),
     },
     group?.email && { term: f.email, description: group.email },
     group && { term: f.placed, description: timeInWords(group.placedAt) },

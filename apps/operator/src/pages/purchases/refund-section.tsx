@@ -10,9 +10,9 @@ import { timeInWords } from '../../api/in-words.ts'
 import { readAmount } from '../../api/read-amount.ts'
 import { useAmount } from '../../api/use-amount.ts'
 import { Decisions } from '../../decisions/decisions.tsx'
+import { Section } from '../../frame/section.tsx'
 import { inWords } from './in-words.ts'
 import { purchaseLabels as t } from './purchase-page.labels.ts'
-import { Section } from './section.tsx'
 
 interface RefundSectionProps {
   purchase: OperatorPurchase
