@@ -21,19 +21,23 @@ export const router = createBrowserRouter([
       },
       {
         path: 'applications',
-        lazy: async () => ({ Component: (await import('./pages/applications-page.tsx')).ApplicationsPage }),
+        lazy: async () => ({
+          Component: (await import('./pages/shops/applications-page.tsx')).ApplicationsPage,
+        }),
       },
       {
         path: 'applications/:id',
-        lazy: async () => ({ Component: (await import('./pages/application-page.tsx')).ApplicationPage }),
+        lazy: async () => ({
+          Component: (await import('./pages/shops/application-page.tsx')).ApplicationPage,
+        }),
       },
       {
         path: 'shops',
-        lazy: async () => ({ Component: (await import('./pages/shops-page.tsx')).ShopsPage }),
+        lazy: async () => ({ Component: (await import('./pages/shops/shops-page.tsx')).ShopsPage }),
       },
       {
         path: 'shops/:id',
-        lazy: async () => ({ Component: (await import('./pages/shop-page.tsx')).ShopPage }),
+        lazy: async () => ({ Component: (await import('./pages/shops/shop-page.tsx')).ShopPage }),
       },
       {
         path: 'pages',

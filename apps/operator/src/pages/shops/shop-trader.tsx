@@ -1,7 +1,7 @@
 import type { Trader } from '@stoa/api-client/operator-schema'
 import { DescriptionList } from '@stoa/ui/description-list'
-import { addressInWords } from '../api/in-words.ts'
-import { Section } from '../frame/section.tsx'
+import { addressInWords } from '../../api/in-words.ts'
+import { Section } from '../../frame/section.tsx'
 import { traderLabels as t, traderKindLabels } from './shop-trader.labels.ts'
 
 /** The business behind a shop, as its seller has entered it. */

@@ -1,6 +1,6 @@
 import type { SellerStep } from '@stoa/api-client/operator-schema'
 import { Checklist } from '@stoa/back-office/checklist'
-import { dayInWords } from '../api/in-words.ts'
+import { dayInWords } from '../../api/in-words.ts'
 import { firstStepLabels, firstStepsLabels as t, traderGapLabels } from './first-steps.labels.ts'
 
 /** First steps of a shop, done and missing, as its owners see them. */
