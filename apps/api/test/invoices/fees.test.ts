@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { publishSettings } from '../../src/modules/market/index.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
 import type { MarketSettings } from '../../src/platform/market.ts'
 import { runCommand } from '../catalog/command.ts'
 import { readPdf } from '../documents/read-pdf.ts'
@@ -32,7 +33,7 @@ const LAST = monthFromNow(-1)
 async function publish(change: Partial<MarketSettings>): Promise<void> {
   const { db, market, clock } = floor().deps
   const data = { ...market.settings, ...change }
-  await publishSettings(db, { data, basedOn: market.version, note: '', now: clock.now() })
+  await inTx(db, tx => publishSettings(tx, { data, basedOn: market.version, note: '', now: clock.now() }))
   await market.refresh()
 }
 

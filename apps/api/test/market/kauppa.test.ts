@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { publishSettings } from '../../src/modules/market/index.ts'
 import { supplyPages } from '../../src/modules/pages/index.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
 import type { MarketSettings } from '../../src/platform/market.ts'
 import { readPdf } from '../documents/read-pdf.ts'
 import { confirmEmail, PASSWORD, signedUp } from '../fixtures.ts'
@@ -46,7 +47,7 @@ let order: Bought
 const publish = async (change: Partial<MarketSettings>) => {
   const { db, market, clock } = floor().deps
   const data = { ...market.settings, ...change }
-  await publishSettings(db, { data, basedOn: market.version, note: '', now: clock.now() })
+  await inTx(db, tx => publishSettings(tx, { data, basedOn: market.version, note: '', now: clock.now() }))
   await market.refresh()
 }
 const ordered = async () => {

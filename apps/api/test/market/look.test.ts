@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { faultsOf, publishSettings } from '../../src/modules/market/index.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
 import type { MarketSettings } from '../../src/platform/market.ts'
 import { useTestApp } from '../app.ts'
 import { runCommand, temporaryFile } from '../catalog/command.ts'
@@ -14,7 +15,7 @@ async function publish(change: Partial<MarketSettings>): Promise<void> {
   const { db, market, clock } = api().deps
   await market.refresh()
   const data = settingsWith(change)
-  await publishSettings(db, { data, basedOn: market.version, note: '', now: clock.now() })
+  await inTx(db, tx => publishSettings(tx, { data, basedOn: market.version, note: '', now: clock.now() }))
   await market.refresh()
 }
 

@@ -22,7 +22,9 @@ async function publish(change: Partial<MarketSettings>, basedOn?: number): Promi
   const { db, market, clock } = api().deps
   await market.refresh()
   const data = { ...market.settings, ...change }
-  return publishSettings(db, { data, basedOn: basedOn ?? market.version, note: '', now: clock.now() })
+  return inTx(db, tx =>
+    publishSettings(tx, { data, basedOn: basedOn ?? market.version, note: '', now: clock.now() }),
+  )
 }
 
 const get = async (url: string) => (await api().call({ method: 'GET', url })).body

@@ -30,7 +30,7 @@ async function setUp(change: Partial<MarketSettings>): Promise<void> {
   const { db, market, clock } = api().deps
   await market.refresh()
   const data = { ...market.settings, ...change }
-  await publishSettings(db, { data, basedOn: market.version, note: '', now: clock.now() })
+  await inTx(db, tx => publishSettings(tx, { data, basedOn: market.version, note: '', now: clock.now() }))
   await market.refresh()
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { publishSettings } from '../../src/modules/market/index.ts'
 import { setUp } from '../../src/modules/set-up/set-up.schema.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
 import type { MarketSettings } from '../../src/platform/market.ts'
 import { useTestApp } from '../app.ts'
 import { runCommand } from '../catalog/command.ts'
@@ -38,7 +39,7 @@ async function publish(change: Partial<MarketSettings>): Promise<void> {
   const { db, market, clock } = api().deps
   await market.refresh()
   const data = { ...market.settings, ...change }
-  await publishSettings(db, { data, basedOn: market.version, note: '', now: clock.now() })
+  await inTx(db, tx => publishSettings(tx, { data, basedOn: market.version, note: '', now: clock.now() }))
   await market.refresh()
 }
 

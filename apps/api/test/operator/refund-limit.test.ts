@@ -28,7 +28,7 @@ const hired = (...keys: OperatorKey[]) => employee(desk(), keys)
 test('refunds of one operator stay within the limit of a day of the marketplace', async () => {
   const { db, market, clock } = desk().deps
   const data = { ...market.settings, timeZone: 'Asia/Tokyo' }
-  await publishSettings(db, { data, basedOn: market.version, note: '', now: clock.now() })
+  await inTx(db, tx => publishSettings(tx, { data, basedOn: market.version, note: '', now: clock.now() }))
   await market.refresh()
   const support = await hired('support')
   const other = await hired('support')

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { publishSettings } from '../../src/modules/market/index.ts'
 import { users } from '../../src/modules/users/users.schema.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
 import { OPERATOR_KEYS } from '../../src/platform/operator-keys.ts'
 import { runCommand } from '../catalog/command.ts'
 import { confirmEmail, createShop, PASSWORD, signedUp, signIn } from '../fixtures.ts'
@@ -29,7 +30,7 @@ describe('operator init', () => {
     const { market, db, clock } = desk().deps
     const registered = await signedUp(desk())
     const data = { ...market.settings, state: 'closed' as const }
-    await publishSettings(db, { data, basedOn: market.version, note: '', now: clock.now() })
+    await inTx(db, tx => publishSettings(tx, { data, basedOn: market.version, note: '', now: clock.now() }))
     // Anyone may have registered this address.
     expect((await command('init', registered.email)).stderr).toContain('isn’t an admin yet')
     expect((await command('list')).stdout).toBe('There are no operators.\n')

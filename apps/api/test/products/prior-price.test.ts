@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { publishSettings } from '../../src/modules/market/index.ts'
 import { turnSales } from '../../src/modules/products/due-products.repository.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
 import type { MarketSettings } from '../../src/platform/market.ts'
 import { type TestApp, useTestApp } from '../app.ts'
 import { importDesk } from '../catalog-runs/import-desk.ts'
@@ -72,7 +73,7 @@ async function publish({ deps }: TestApp, prices: MarketSettings['prices']): Pro
   const { db, market, clock } = deps
   await market.refresh()
   const data = { ...market.settings, prices }
-  await publishSettings(db, { data, basedOn: market.version, note: '', now: clock.now() })
+  await inTx(db, tx => publishSettings(tx, { data, basedOn: market.version, note: '', now: clock.now() }))
   await market.refresh()
 }
 

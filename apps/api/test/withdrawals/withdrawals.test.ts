@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { publishSettings } from '../../src/modules/market/index.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createAftermath, DAY, type Sold } from '../after-sales/sold.ts'
 import { createProduct, createShop } from '../fixtures.ts'
@@ -59,7 +60,7 @@ async function publish(withdrawal: { scope: 'all' | 'eu' | 'off'; days: number }
   const { db, market, clock } = floor().deps
   await market.refresh()
   const data = { ...market.settings, withdrawal }
-  await publishSettings(db, { data, basedOn: market.version, note: '', now: clock.now() })
+  await inTx(db, tx => publishSettings(tx, { data, basedOn: market.version, note: '', now: clock.now() }))
   await market.refresh()
 }
 

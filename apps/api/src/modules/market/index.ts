@@ -8,7 +8,6 @@ export {
   findMissingPictures,
   PublishRefused,
   publishSettings,
-  publishSettingsIn,
   restoreSettings,
 } from './publish-settings.ts'
 export { refusedPublication } from './refused-publication.ts'

@@ -1,5 +1,4 @@
-import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
-import { inTx } from '../../platform/db/tx.ts'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { MarketSettings } from '../../platform/market.ts'
 import { findLastCurrency } from '../orders/index.ts'
 import { faultsOf, missingToOpen } from './check-settings.ts'
@@ -35,16 +34,6 @@ interface Publication {
   now: Date
 }
 
-/**
- * Publishes settings as the next version. They hold in every process within seconds, for all that happens from then on.
- *
- * @throws PublishRefused if another version was published since, if the currency changes after the first order, or
- * FaultySettings
- */
-export function publishSettings(db: Db, publication: Publication): Promise<number> {
-  return inTx(db, tx => publishSettingsIn(tx, publication))
-}
-
 interface Restoration {
   version: number
   note: string
@@ -63,11 +52,16 @@ export async function restoreSettings(tx: Tx, { version, note, now, isDemo }: Re
   const found = await findVersion(tx, version)
   if (!found) throw new PublishRefused(`There is no version ${version}.`)
   const data = { ...completed(found.data, { isDemo }), state: await stateBefore(tx, newest) }
-  return publishSettingsIn(tx, { data, basedOn: newest?.version ?? 0, note, now })
+  return publishSettings(tx, { data, basedOn: newest?.version ?? 0, note, now })
 }
 
-/** Like `publishSettings`, in a transaction that does more. */
-export async function publishSettingsIn(tx: Tx, { data, basedOn, note, now }: Publication): Promise<number> {
+/**
+ * Publishes settings as the next version. They hold in every process within seconds, for all that happens from then on.
+ *
+ * @throws PublishRefused if another version was published since, if the currency changes after the first order, or
+ * FaultySettings
+ */
+export async function publishSettings(tx: Tx, { data, basedOn, note, now }: Publication): Promise<number> {
   const faults = faultsOf(data)
   if (faults.length > 0) throw new FaultySettings(faults)
   const newest = await lockNewest(tx)

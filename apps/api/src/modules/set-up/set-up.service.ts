@@ -6,7 +6,7 @@ import type { MarketSettings } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { hashToken } from '../auth/index.ts'
 import { compose, queueEmail } from '../mail/index.ts'
-import { completed, FaultySettings, publishSettingsIn, refusedPublication } from '../market/index.ts'
+import { completed, FaultySettings, publishSettings, refusedPublication } from '../market/index.ts'
 import { isStorageWorking } from './probe-storage.ts'
 import * as repository from './set-up.repository.ts'
 
@@ -58,7 +58,7 @@ export function createSetUpService({
       }
       const published = await withLink(token, async tx => {
         if (version !== market.version) throw changedMeanwhile()
-        const next = await publishSettingsIn(tx, publication)
+        const next = await publishSettings(tx, publication)
         const fault = currencyFault?.(complete.money.currency) ?? null
         if (fault !== null) throw new FaultySettings([{ path: '/money/currency', message: fault }])
         await repository.deleteLink(tx)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { completed, lockNewest, publishSettingsIn, restoreSettings } from '../../modules/market/index.ts'
+import { completed, lockNewest, publishSettings, restoreSettings } from '../../modules/market/index.ts'
 import type { LogEntry } from '../../modules/operators/index.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { MarketSettings } from '../../platform/market.ts'
@@ -20,7 +20,7 @@ export async function publish(
   { data, basedOn, note, now, isDemo }: Context & { data: unknown; basedOn: number },
 ): Promise<SettingsDone> {
   const before = await lockNewest(tx)
-  const version = await publishSettingsIn(tx, { data, basedOn, note, now })
+  const version = await publishSettings(tx, { data, basedOn, note, now })
   return done(
     version,
     before && { ...before, data: completed(before.data, { isDemo }) },
