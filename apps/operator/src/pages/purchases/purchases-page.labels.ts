@@ -15,6 +15,8 @@ export const purchasesLabels = {
   unnamed: 'No purchase',
   oneShop: 'Only orders of one shop.',
   allShops: 'See all shops',
+  none: 'No orders yet',
+  noneText: 'Orders and payments will appear here.',
   nothing: 'No matching orders',
   nothingText: 'Enter a whole number or email, or part of a name, or see all orders.',
   nothingWaits: 'Nothing to do',

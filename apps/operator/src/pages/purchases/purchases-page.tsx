@@ -88,7 +88,9 @@ export function PurchasesPage() {
             rowKey={row => row.id}
             href={row => (row.number === null ? undefined : `/purchases/${row.number}`)}
             empty={
-              view === 'all' ? (
+              Object.keys(query).length === 1 && view === 'all' ? (
+                <EmptyState thing="box" title={t.none} description={t.noneText} />
+              ) : view === 'all' ? (
                 <EmptyState
                   thing="search"
                   title={t.nothing}

@@ -10,7 +10,7 @@ export const firstStepLabels = {
   address: { label: 'Add your dispatch address', description: 'Parcels leave from it.' },
   trader: {
     label: 'Give your business details',
-    description: 'Buyers see it.',
+    description: 'Buyers see them.',
   },
   tax: { label: 'State your tax registration', description: 'Your products go on sale once you have one.' },
   product: { label: 'Add your first product', description: 'One by one, or many from a file.' },
