@@ -14,6 +14,7 @@ export {
 export { tellPayoutFinished } from './payout-emails.ts'
 export { createPayoutHandlers } from './payouts.handlers.ts'
 export {
+  findOldestPending,
   findPayoutByNumber,
   findPayoutsAlone,
   findPayoutsOfBatch,
