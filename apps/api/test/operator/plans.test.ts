@@ -153,7 +153,7 @@ async function wholeReads(pool: pg.Pool, statements: readonly string[]): Promise
   }
 }
 
-/** Growing tables that a plan reads from end to end: neither by a condition of an index, nor by a partial one, nor until a limit. */
+/** Growing tables that a plan reads from end to end. A condition of an index, a partial index and a limit each keep it from that. */
 function readWhole(node: PlanNode, partial: ReadonlySet<string>, isLimited = false): string[] {
   const { 'Node Type': type, 'Relation Name': table, 'Index Name': index, 'Index Cond': condition } = node
   const isWhole =
