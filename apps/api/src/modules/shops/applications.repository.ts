@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { mediaJson, type PictureRow } from '../read-model/index.ts'
 import { users } from '../users/users.schema.ts'
@@ -46,8 +46,19 @@ export const findAllApplications = (db: Queryable, userId: string): Promise<With
     .where(eq(shopApplications.userId, userId))
     .orderBy(desc(shopApplications.createdAt), desc(shopApplications.id))
 
-/** Whether a user is an owner of a shop that isn't closed. */
-export async function ownsShop(db: Queryable, userId: string): Promise<boolean> {
+/** Whether a user is an owner of a shop that was terminated. */
+export const ownsTerminatedShop = (db: Queryable, userId: string): Promise<boolean> =>
+  ownsShopOf(db, userId, ['terminated'])
+
+/** Whether a user is an owner of a shop that isn't closed or terminated. */
+export const ownsShop = (db: Queryable, userId: string): Promise<boolean> =>
+  ownsShopOf(db, userId, ['open', 'pending', 'suspended'])
+
+async function ownsShopOf(
+  db: Queryable,
+  userId: string,
+  statuses: readonly (typeof shops.$inferSelect)['status'][],
+): Promise<boolean> {
   const found = await db
     .select({ id: shops.id })
     .from(shopMembers)
@@ -56,7 +67,7 @@ export async function ownsShop(db: Queryable, userId: string): Promise<boolean> 
       and(
         eq(shopMembers.userId, userId),
         eq(shopMembers.role, 'owner'),
-        sql`${shops.status} in ('open', 'pending', 'suspended')`,
+        inArray(shops.status, statuses),
       ),
     )
     .limit(1)

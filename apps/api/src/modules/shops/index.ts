@@ -22,6 +22,7 @@ export {
   lockApplication,
   type OperatorShopRow,
 } from './operator.repository.ts'
+export { createEndJob } from './end-shops.ts'
 export { findOwnedShops, findShopBySlug } from './owned-shops.repository.ts'
 export { createPauseJob } from './pause.ts'
 export { createPublicShopHandlers } from './public.handlers.ts'
@@ -33,6 +34,7 @@ export { writeShopLog, writeShopLogs } from './shop-log.repository.ts'
 export { findOwners, findShopsByStatus, lockShop } from './shop-status.repository.ts'
 export { createShopHandlers } from './shops.handlers.ts'
 export { reopenShop, suspendShop } from './suspend.ts'
+export { announceEnd, firstEnd, withdrawEnd } from './termination.ts'
 export { findChecks, findTrader, findTraderVersions, type Trader } from './trader/trader.repository.ts'
 export { CHECKED_FACTS, type CheckedFact } from './trader/trader.schema.ts'
 export { viewTrader } from './trader/trader.view.ts'

@@ -62,6 +62,8 @@ export const what: Readonly<Record<string, string>> = {
   'shop.opened': 'Shop opened',
   'shop.reopened': 'Shop reopened',
   'shop.suspended': 'Shop suspended',
+  'shop.termination_announced': 'Termination announced',
+  'shop.termination_withdrawn': 'Termination withdrawn',
   'withdrawal.matched': 'Withdrawal matched to a purchase',
   'withdrawal.rejected': 'Withdrawal rejected',
 }

@@ -128,7 +128,7 @@ function NewShop() {
         thing="box"
         title={dashboardPageLabels.newShop}
         description={dashboardPageLabels.newShopText}
-        {...(shop.status !== 'pending' && {
+        {...(shop.status !== 'pending' && shop.status !== 'terminated' && {
           action: { label: dashboardPageLabels.viewShop, href: shopHref(shop.slug) },
         })}
       />
