@@ -1247,7 +1247,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Announce or withdraw the termination of a shop
-         * @description From its day the shop takes no orders, and its pages answer 410. Open orders are still shipped, and returns, refunds, claims and disputes stay
+         * @description The shop takes no orders from the day on, and its pages answer 410. Open orders are still shipped, and returns, refunds, claims and disputes stay
          *     open. The balance is paid once no order can be returned any longer. The owners get the reason by email at once. A termination can be
          *     withdrawn until its day; a terminated shop can't be reopened.
          */

@@ -1,6 +1,6 @@
 import { Mistake } from './cli.ts'
 
-/** What a decision says was broken, by the options --terms and --law. @throws Mistake unless there is exactly one */
+/** Reads what was broken from the options --terms and --law. @throws Mistake unless there is exactly one */
 export function groundOf({ terms, law }: { terms?: string | undefined; law?: string | undefined }) {
   const [clause, other] = [terms?.trim(), law?.trim()]
   if (!clause === !other)

@@ -106,7 +106,10 @@ function printBalance(balance: BalanceRow, { print }: Call): void {
   )
 }
 
-const HELD = { suspended: ' (suspended)', return_window: ' (terminated, orders can still be returned)' } as const
+const HELD = {
+  suspended: ' (suspended)',
+  return_window: ' (terminated, orders can still be returned)',
+} as const
 
 const WHY_NOT: Partial<Record<WhyNotPaid, string>> = {
   payout_pending: 'a payout is under way',

@@ -129,9 +129,9 @@ async function decide(
     if (what === 'reject') return reject(tx, slug, { ...context, reason })
     if (what === 'suspend') return suspend(tx, slug, { ...context, reason })
     if (what === 'terminate') {
-      const given = { ...context, by: null }
+      const given = { ...context, by: null, timeZone }
       if (!termination) return withdraw(tx, slug, { ...given, reason })
-      return terminate(tx, slug, { ...termination, facts: reason }, { ...given, timeZone, money })
+      return terminate(tx, slug, { ...termination, facts: reason }, { ...given, money })
     }
     return reopen(tx, slug, { ...context, reason: null })
   }

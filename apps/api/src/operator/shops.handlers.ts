@@ -150,14 +150,14 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
       const { actor, body } = call
       const reason = plainText(body.reason).trim()
       const sent = rememberEmail()
-      const decision = () => ({ brand, now: clock.now(), by: actor.userId })
+      const { timeZone } = market.settings
+      const decision = () => ({ brand, now: clock.now(), by: actor.userId, timeZone })
       const { view, ...outcome } = await act(deps, call, {
         ...ofShop('terminateShop', call),
         async run(tx, { view: { slug } }) {
           if (body.on === null) return sent.of(await withdraw(tx, slug, { ...decision(), reason }))
           const given = { on: body.on, ...groundOf(body), facts: reason }
-          const { timeZone } = market.settings
-          return sent.of(await terminate(tx, slug, given, { ...decision(), timeZone, money }))
+          return sent.of(await terminate(tx, slug, given, { ...decision(), money }))
         },
       })
       return { ...outcome, email: sent.first(), shop: view }

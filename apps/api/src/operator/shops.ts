@@ -9,6 +9,7 @@ import {
   findShopForOperator,
   findTrader,
   firstEnd,
+  hasCome,
   isMember,
   lockShop,
   openingGaps,
@@ -49,6 +50,7 @@ export async function readShop(
   const attestations = await findAttestations(db, id)
   const trader = await findTrader(db, id)
   const log = await findOperatorLog(db, { shopId: id }, { before: null, limit: LOG_ENTRIES })
+  const isDue = shop.endsOn !== null && hasCome(shop.endsOn, now, timeZone)
   const view: ShopView = {
     ...facts,
     firstEnd: firstEnd(now, timeZone),
@@ -59,7 +61,7 @@ export async function readShop(
     trader: viewTrader(trader, { isRequired: traders === 'checked' }).trader,
     attestations: attestations.map(({ attestedBy: _, at, ...each }) => ({ ...each, at: at.toISOString() })),
     log: log.map(logEntryView),
-    allowed: allowed(shop, gaps, whyNever(isOwn, operator)),
+    allowed: allowed({ ...shop, isDue }, gaps, whyNever(isOwn, operator)),
     expect: stateHash(id, shop.status, shop.reason, shop.endsOn, gaps, trader.trader?.version, attestations),
   }
   return { kind: 'shop', id, isOwn, view }
@@ -77,7 +79,7 @@ export async function takeShop(
 }
 
 function allowed(
-  { status, endsOn }: Pick<ShopView, 'status' | 'endsOn'>,
+  { status, endsOn, isDue }: Pick<ShopView, 'status' | 'endsOn'> & { isDue: boolean },
   gaps: readonly unknown[],
   anyway: string | null,
 ): Schemas['Allowed'][] {
@@ -90,7 +92,9 @@ function allowed(
         : null)
   const suspend = never ?? (status === 'open' ? null : 'Only an open shop can be suspended.')
   const terminate = never ?? (endsOn === null ? null : 'Its termination is already announced.')
-  const withdraw = never ?? (endsOn === null ? 'No termination is announced.' : null)
+  const withdraw =
+    never ??
+    (endsOn === null ? 'No termination is announced.' : isDue ? 'The day of its termination has come.' : null)
   const reopen =
     never ??
     (status !== 'suspended'

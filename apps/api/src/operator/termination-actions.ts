@@ -52,7 +52,7 @@ export async function terminate(
 export async function withdraw(
   tx: Tx,
   slug: string,
-  context: DecisionContext & { reason: string },
+  context: DecisionContext & { reason: string; timeZone: string },
 ): Promise<Mailed> {
   const { shopId, endsOn, emails } = await withdrawTermination(tx, slug, context)
   return {

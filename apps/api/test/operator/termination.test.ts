@@ -77,7 +77,7 @@ async function daysLater(count: number): Promise<void> {
   order.buyer.token = await login(order.buyer)
 }
 
-test('refuses too short notice, a missing ground and a state that has changed, and changes nothing', async () => {
+test('refuses too short notice, a missing ground and a state that has changed', async () => {
   const before = await contentsOf(desk)
   const { firstEnd } = await read(shopPath())
   expect(firstEnd).toBe(day(30))
@@ -134,7 +134,7 @@ test('announces a termination with its reasons, and withdraws it', async () => {
   expect(await read(shopPath())).toMatchObject({ status: 'open' })
 })
 
-test('terminates a shop on its day: no new order, but open ones are shipped, refunded and then paid', async () => {
+test('takes no orders from the day on, and still ships and refunds', async () => {
   const [product, other] = order.products as [(typeof order.products)[0], (typeof order.products)[0]]
   const { slug } = order.shop
   await terminate({ on: day(30), ...ground })
@@ -146,6 +146,7 @@ test('terminates a shop on its day: no new order, but open ones are shipped, ref
   expect((await get(`/api/public/products/${product.slug}`)).status).toBe(200)
 
   await daysLater(1)
+  expect((await terminate({ on: null })).body.detail).toBe('The day of its termination has come.')
   await Promise.all([runJob(desk, 'end-shops'), runJob(desk, 'end-shops')])
   for (const url of [`/api/public/shops/${slug}`, `/api/public/products/${product.slug}`])
     expect(await get(url), url).toMatchObject({ status: 410, body: { code: 'shop.terminated' } })
@@ -171,6 +172,13 @@ test('terminates a shop on its day: no new order, but open ones are shipped, ref
     })
   const edited = await send('PATCH', '/api/seller/shop', { tagline: 'Hello' })
   expect(edited.body.code).toBe('seller.shop_terminated')
+  // Someone has to finish its orders.
+  const invited = await send('POST', '/api/seller/shop/team/invitations', {
+    email: 'help@kiln.example',
+    role: 'manager',
+    keys: [],
+  })
+  expect(invited.status, invited.text).toBe(200)
   const ofOrder = `/api/seller/orders/${order.number}`
   const parcel = await send('POST', `${ofOrder}/fulfillments`, {})
   const shippedParcel = `${ofOrder}/fulfillments/${parcel.body.fulfillments?.at(-1).id}/ship`
@@ -196,7 +204,7 @@ test('terminates a shop on its day: no new order, but open ones are shipped, ref
   })
 })
 
-test('pays a terminated shop once none of its orders can be returned any longer', async () => {
+test('pays a terminated shop once its orders can no longer be returned', async () => {
   const { db } = desk.deps
   await db.execute(sql`insert into payout_accounts (shop_id, holder, kind, number, changed_at)
     values (${order.shop.id}, 'Ines Tern', 'iban', 'DE89370400440532013000', '2020-01-01')`)
@@ -216,7 +224,8 @@ test('pays a terminated shop once none of its orders can be returned any longer'
 test('does the same by a command', async () => {
   const other = await bought(desk)
   const { slug } = other.shop
-  const run = (...args: string[]) => runCommand('seller', args, { DATABASE_URL: desk.database.url, SEED: 'none' })
+  const run = (...args: string[]) =>
+    runCommand('seller', args, { DATABASE_URL: desk.database.url, SEED: 'none' })
   const because = ['--because', 'The shop sells copies.', '--terms', 'Terms of sale, Counterfeits']
   expect(await run('terminate', slug, '--on', '2020-01-01', ...because)).toMatchObject({ code: 1 })
   const on = shiftDay(new Date().toISOString().slice(0, 10), 40)

@@ -46,7 +46,7 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
   account_deleted: () => 'The account and its personal data are deleted, which can’t be undone',
   attested: () => 'The shop’s first steps show it, without the evidence',
   orders_kept: n => (n === 1 ? '1 purchase stays' : `${n} purchases stay`),
-  shop_ends: n => `The shop takes orders for ${n} more days`,
+  shop_ends: n => `The termination takes effect in ${n} days`,
   shop_stays: () => 'The shop isn’t terminated',
   products_end: n =>
     n === 1 ? 'Then 1 product is no longer for sale' : `Then ${n} products are no longer for sale`,

@@ -67,8 +67,7 @@ interface LockedShop extends Record<string, unknown> {
  * Locks a shop, so that no other request prepares a payout until the transaction ends. Null if there is no such shop.
  */
 export async function lockShop(tx: Tx, which: { slug: string } | { id: string }): Promise<LockedShop | null> {
-  const { rows } =
-    await tx.execute<LockedShop>(sql`select s.id, s.slug, ${heldFor} as "heldFor" from shops s
+  const { rows } = await tx.execute<LockedShop>(sql`select s.id, s.slug, ${heldFor} as "heldFor" from shops s
     where ${'id' in which ? sql`s.id = ${which.id}::uuid` : sql`s.slug = ${which.slug}`} for update`)
   return rows[0] ?? null
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * Reason why the whole balance of shop `s` waits. Null if it doesn't. A terminated shop is paid once none of its orders can be
- * returned any longer, because nothing that it sells later would make up for a refund.
+ * Reason why the whole balance of shop `s` waits. Null if it doesn't. A terminated shop is paid once its orders can no longer be
+ * returned, because no later sales make up for a refund.
  */
 export const heldFor: SQL = sql`case when s.status = 'suspended' then 'suspended'
   when s.status = 'terminated' and exists (select from orders o where o.shop_id = s.id and o.status in ('placed', 'confirmed'))

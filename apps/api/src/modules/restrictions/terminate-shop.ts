@@ -47,14 +47,15 @@ export async function announceTermination(
 /**
  * Withdraws a termination whose day hasn't come, in the caller's transaction, and emails the reason to the owners.
  *
- * @throws problem `shop.not_found` if none is announced
+ * @param context.timeZone time zone of the marketplace
+ * @throws problem `shop.not_found` if none is announced, or its day has come
  */
 export async function withdrawTermination(
   tx: Tx,
   slug: string,
-  { reason, brand, now, by }: DecisionContext & { reason: string },
+  { reason, brand, now, by, timeZone }: DecisionContext & { reason: string; timeZone: string },
 ): Promise<{ shopId: string; endsOn: string; emails: Email[] }> {
-  const shop = await withdrawEnd(tx, slug, now)
+  const shop = await withdrawEnd(tx, slug, { now, timeZone })
   const restrictionId = await findInForce(tx, shop.id)
   if (restrictionId) await setLifted(tx, restrictionId, { liftedAt: now, liftReason: reason, liftedBy: by })
   const owners = await findOwners(tx, shop.id)

@@ -12,7 +12,7 @@ export const terminationEmail = (
   shop: NamedShop,
   { on, ground, clause, facts }: Pick<RestrictionRow, 'ground' | 'clause' | 'facts'> & { on: string },
 ): Email => {
-  const day = brand.words.day(on)
+  const day = brand.words.date(on)
   return compose(brand, {
     kind: 'shop-termination-announced',
     ...addressed(to),

@@ -64,11 +64,7 @@ async function ownsShopOf(
     .from(shopMembers)
     .innerJoin(shops, eq(shops.id, shopMembers.shopId))
     .where(
-      and(
-        eq(shopMembers.userId, userId),
-        eq(shopMembers.role, 'owner'),
-        inArray(shops.status, statuses),
-      ),
+      and(eq(shopMembers.userId, userId), eq(shopMembers.role, 'owner'), inArray(shops.status, statuses)),
     )
     .limit(1)
   return found.length > 0

@@ -1,5 +1,5 @@
-import type { Deps } from '../../platform/deps.ts'
 import { inTx } from '../../platform/db/tx.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { localTime } from '../../platform/local-day.ts'
 import { queueEmail } from '../mail/index.ts'

@@ -13,10 +13,14 @@ const LIVE: readonly ShopRow['status'][] = ['open', 'pending', 'suspended']
 export const firstEnd = (now: Date, timeZone: string): string =>
   shiftDay(localTime(now, timeZone).day, NOTICE_DAYS)
 
+/** Whether the day of a termination has come, also before the job has set the status. */
+export const hasCome = (endsOn: string, now: Date, timeZone: string): boolean =>
+  endsOn <= localTime(now, timeZone).day
+
 /**
  * Sets the day from which a shop is terminated. Locks and returns the shop, which is unchanged until that day.
  *
- * @param when.timeZone time zone of the marketplace
+ * @param notice.timeZone time zone of the marketplace
  * @throws problem `request.invalid` for a day without enough notice, `shop.not_found` if the shop can't be terminated
  */
 export async function announceEnd(
@@ -44,11 +48,18 @@ export async function announceEnd(
 /**
  * Removes the day of a termination that hasn't come yet. Locks and returns the shop as it was.
  *
- * @throws problem `shop.not_found` if none is announced
+ * @param when.timeZone time zone of the marketplace
+ * @throws problem `shop.not_found` if none is announced, or its day has come
  */
-export async function withdrawEnd(tx: Tx, slug: string, now: Date): Promise<ShopRow & { endsOn: string }> {
+export async function withdrawEnd(
+  tx: Tx,
+  slug: string,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<ShopRow & { endsOn: string }> {
   const { endsOn, ...shop } = await requireShop(tx, slug, LIVE)
   if (endsOn === null) throw problem('shop.not_found', { detail: 'No termination is announced.' })
+  if (hasCome(endsOn, now, timeZone))
+    throw problem('shop.not_found', { detail: 'The day of its termination has come.' })
   await updateShopRow(tx, shop.id, { endsOn: null })
   await writeShopLog(tx, {
     shopId: shop.id,
