@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { mediaJson, type PictureRow } from '../read-model/index.ts'
 import { users } from '../users/users.schema.ts'
+import { LIVE, type ShopRow } from './shop-status.repository.ts'
 import { shopApplications } from './shop-team.schema.ts'
 import { shopMembers, shops } from './shops.schema.ts'
 
@@ -51,13 +52,12 @@ export const ownsTerminatedShop = (db: Queryable, userId: string): Promise<boole
   ownsShopOf(db, userId, ['terminated'])
 
 /** Whether a user is an owner of a shop that isn't closed or terminated. */
-export const ownsShop = (db: Queryable, userId: string): Promise<boolean> =>
-  ownsShopOf(db, userId, ['open', 'pending', 'suspended'])
+export const ownsShop = (db: Queryable, userId: string): Promise<boolean> => ownsShopOf(db, userId, LIVE)
 
 async function ownsShopOf(
   db: Queryable,
   userId: string,
-  statuses: readonly (typeof shops.$inferSelect)['status'][],
+  statuses: readonly ShopRow['status'][],
 ): Promise<boolean> {
   const found = await db
     .select({ id: shops.id })

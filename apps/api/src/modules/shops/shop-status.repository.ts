@@ -6,6 +6,9 @@ import { shopMembers, shops } from './shops.schema.ts'
 
 export type ShopRow = typeof shops.$inferSelect
 
+/** Statuses of shops that sell, or may sell again. */
+export const LIVE: readonly ShopRow['status'][] = ['open', 'pending', 'suspended']
+
 /** A shop and its first owner. */
 export async function insertShop(
   tx: Queryable,
@@ -37,7 +40,7 @@ export async function requireShop(
 
 /** Ids of the shops whose termination is due on a day and not done yet. */
 export async function findEnding(db: Queryable, today: string): Promise<string[]> {
-  const due = and(lte(shops.endsOn, today), inArray(shops.status, ['open', 'pending', 'suspended']))
+  const due = and(lte(shops.endsOn, today), inArray(shops.status, LIVE))
   const rows = await db.select({ id: shops.id }).from(shops).where(due).orderBy(asc(shops.id))
   return rows.map(({ id }) => id)
 }

@@ -2,12 +2,10 @@ import type { Tx } from '../../platform/db/client.ts'
 import { localTime, shiftDay } from '../../platform/local-day.ts'
 import { problem } from '../../platform/problem.ts'
 import { writeShopLog } from './shop-log.repository.ts'
-import { requireShop, type ShopRow, updateShopRow } from './shop-status.repository.ts'
+import { LIVE, requireShop, type ShopRow, updateShopRow } from './shop-status.repository.ts'
 
 /** Days between the announcement of a termination and its day. */
 const NOTICE_DAYS = 30
-
-const LIVE: readonly ShopRow['status'][] = ['open', 'pending', 'suspended']
 
 /** First day that a termination announced now may name, in the marketplace's time zone. */
 export const firstEnd = (now: Date, timeZone: string): string =>
