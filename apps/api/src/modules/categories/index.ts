@@ -8,10 +8,12 @@ export {
   findCategoriesForOperator,
   findCategoryForOperator,
   findCategoryId,
+  findExistingCategories,
+  findTaxedCategories,
   findTopMenuRequests,
   lockAllTrees,
   type OperatorCategoryRow,
-  setTaxCategory,
+  setTaxCategories,
   setTopMenu,
 } from './operator.repository.ts'
 export {

@@ -62,6 +62,8 @@ export const what: Readonly<Record<string, string>> = {
   'shop.opened': 'Shop opened',
   'shop.reopened': 'Shop reopened',
   'shop.suspended': 'Shop suspended',
+  'tax_categories.changed': 'Tax categories changed',
+  'tax_rates.changed': 'Tax rates changed',
   'withdrawal.matched': 'Withdrawal matched to a purchase',
   'withdrawal.rejected': 'Withdrawal rejected',
 }
