@@ -46,7 +46,7 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
   account_deleted: () => 'The account and its personal data are deleted, which can’t be undone',
   tax_rates_added: n => (n === 1 ? '1 rate is added' : `${n} rates are added`),
   tax_rates_changed: n => (n === 1 ? '1 rate changes' : `${n} rates change`),
-  tax_countries: n => (n === 1 ? 'They’re for 1 country' : `They’re for ${n} countries`),
+  tax_countries: n => (n === 1 ? '1 country is affected' : `${n} countries are affected`),
   tax_shops: n =>
     n === 1
       ? '1 shop is registered there. New orders from it state the new tax, placed orders and prices stay the same'

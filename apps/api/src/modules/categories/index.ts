@@ -9,6 +9,7 @@ export {
   findCategoryForOperator,
   findCategoryId,
   findExistingCategories,
+  findMarketCategories,
   findTaxedCategories,
   findTopMenuRequests,
   lockAllTrees,

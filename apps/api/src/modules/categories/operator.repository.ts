@@ -55,6 +55,16 @@ export async function findTaxedCategories(db: Queryable): Promise<TaxedCategory[
   return rows
 }
 
+/** Finds the categories of the marketplace, by path. */
+export async function findMarketCategories(
+  db: Queryable,
+): Promise<{ id: string; path: string; name: string }[]> {
+  const { rows } = await db.execute<{ id: string; path: string; name: string }>(
+    sql`select id, path, name from categories where shop_id is null order by path limit 2000`,
+  )
+  return rows
+}
+
 /** Finds which of these categories exist. */
 export async function findExistingCategories(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(

@@ -157,7 +157,7 @@ function faultsOf({
     [
       !/^[A-Za-z]{2}$/.test(country) || names.of(country.toUpperCase()) === undefined,
       'country',
-      `“${country}” isn’t a country. Write its two letters, such as DE.`,
+      `${isNo(country, 'a country')} Write its two letters, such as DE.`,
     ],
     [
       !/^[A-Za-z0-9]{0,3}$/.test(region),
@@ -169,10 +169,13 @@ function faultsOf({
       rate.toLowerCase() !== 'none' &&
         !(/^\d{1,3}(\.\d{1,2})?%?$/.test(rate) && Number.parseFloat(rate) <= 100),
       'rate',
-      `“${rate}” isn’t a rate. Write it in percent, such as 19 or 5.5, or none if there is no rate from this day.`,
+      `${isNo(rate, 'a rate')} Write it in percent, such as 19 or 5.5, or none if there is no rate from this day.`,
     ],
-    [!isDay(from) || from < EARLIEST, 'from', `“${from}” isn’t a day. Write it as 2027-01-01.`],
+    [!isDay(from) || from < EARLIEST, 'from', `${isNo(from, 'a day')} Write it as 2027-01-01.`],
     [note.length > MAX_NOTE, 'note', `it has more than ${MAX_NOTE} characters`],
   ]
   return faults.flatMap(([isFault, column, reason]) => (isFault ? [{ column, reason }] : []))
 }
+
+const isNo = (cell: string, what: string): string =>
+  cell === '' ? 'it’s empty.' : `“${cell}” isn’t ${what}.`

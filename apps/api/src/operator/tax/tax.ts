@@ -1,5 +1,5 @@
 import type { components } from '@stoa/api-client/operator-schema'
-import { findTaxedCategories } from '../../modules/categories/index.ts'
+import { findMarketCategories, findTaxedCategories } from '../../modules/categories/index.ts'
 import { countProductsByTaxCategory } from '../../modules/products/index.ts'
 import { findRates, findTaxCategories, type TaxRateRow } from '../../modules/tax/index.ts'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -12,7 +12,8 @@ type Schemas = components['schemas']
 export async function readTax(db: Queryable, today: Day): Promise<Schemas['OperatorTax']> {
   const categories = await readCategories(db)
   const rates = await findRates(db)
-  return { ...categories, rates: withDays(rates, today), expect: stateOfRates(rates) }
+  const productCategories = await findMarketCategories(db)
+  return { ...categories, productCategories, rates: withDays(rates, today), expect: stateOfRates(rates) }
 }
 
 /** Reads tax categories with what uses them. */
