@@ -5317,13 +5317,13 @@ export type components = {
          */
         readonly MarketLocale: string;
         readonly MarketMark: string | null;
-        /** @description Ids of the marketplace's own pictures. Null shows the name in place of a logo, and the supplied picture otherwise. */
+        /** @description The marketplace's own pictures. Without a logo, pages show the name; without another one, the supplied picture. */
         readonly MarketMarks: {
             /** @description Icon of tabs and of the home screen. Best as a square. */
             readonly icon: components["schemas"]["MarketMark"];
             /** @description Shown at the top of pages, in emails and in documents. */
             readonly logo: components["schemas"]["MarketMark"];
-            /** @description Shown on dark backgrounds. Null shows `logo` there. */
+            /** @description Shown on dark backgrounds. Without it, `logo` is shown there. */
             readonly logoDark: components["schemas"]["MarketMark"];
             /** @description Picture of links that are shared. Best 1200 by 630 pixels. */
             readonly share: components["schemas"]["MarketMark"];

@@ -64,6 +64,8 @@ export const what: Readonly<Record<string, string>> = {
   'shop.suspended': 'Shop suspended',
   'shop.termination_announced': 'Termination announced',
   'shop.termination_withdrawn': 'Termination withdrawn',
+  'tax_categories.changed': 'Tax categories changed',
+  'tax_rates.changed': 'Tax rates changed',
   'withdrawal.matched': 'Withdrawal matched to a purchase',
   'withdrawal.rejected': 'Withdrawal rejected',
 }
