@@ -25,6 +25,7 @@ import { createOperatorLimits } from './rate-limits.ts'
 import { createSessionHandlers } from './session.handlers.ts'
 import { createShopHandlers } from './shops.handlers.ts'
 import { createTeamHandlers } from './team.handlers.ts'
+import { answerUnchanged } from './unchanged.ts'
 
 export interface OperatorAppOptions {
   /** Validates every JSON answer against the contract; for tests. */
@@ -88,6 +89,7 @@ export async function buildOperatorApp(
     effects: new Set(),
     checkResponses,
   })
+  answerUnchanged(app)
   if (config.operatorDist !== null) await serveConsole(app, config.operatorDist)
   return app
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { UNLIMITED } from '../app.ts'
-import { confirmEmail, PASSWORD, signedUp, signIn } from '../fixtures.ts'
+import { confirmEmail, createShop, PASSWORD, signedUp, signIn } from '../fixtures.ts'
 import { codeOf, signedUpWithApp } from '../second-factor/authenticator-app.ts'
 import { appoint, cookieOf, employee, logIn, useOperatorDesk } from './operator-desk.ts'
 
@@ -103,6 +103,25 @@ test('a session ends after half an hour without a call, and after twelve hours',
   const other = await employee(desk())
   desk().clock.advance(31 * MINUTE)
   expect((await me(other.cookie)).status).toBe(401)
+})
+
+test('reads that no person makes don’t prolong a session, and answer 304 while nothing changes', async () => {
+  const { cookie } = await employee(desk())
+  const read = (headers: Record<string, string>) =>
+    desk().ask({ method: 'GET', url: '/api/operator/shops', cookie, headers })
+  const first = await read({})
+  const unattended = { 'x-stoa-unattended': '1', 'if-none-match': String(first.headers.etag) }
+  for (let minutes = 0; minutes < 29; minutes += 1) {
+    desk().clock.advance(MINUTE)
+    const again = await read(unattended)
+    expect([again.status, again.text]).toEqual([304, ''])
+  }
+  await createShop(desk().deps.db)
+  const changed = await read(unattended)
+  expect(changed.status).toBe(200)
+  expect(changed.headers.etag).not.toBe(first.headers.etag)
+  desk().clock.advance(MINUTE)
+  expect((await read(unattended)).status).toBe(401)
 })
 
 test('logging out and another password end the session', async () => {

@@ -1,5 +1,6 @@
 import { createOperatorClient } from '@stoa/api-client/operator'
 import { mutate } from 'swr'
+import { send } from './send.ts'
 
 /** Key of the operator who is logged in, and path of the call that reads them. */
 export const ME = '/api/operator/me'
@@ -7,7 +8,7 @@ export const ME = '/api/operator/me'
 /** The console's calls. The session is a cookie, which the browser adds. If it has ended, the login takes the place of the page. */
 export const client = createOperatorClient({
   async fetch(request) {
-    const response = await fetch(request)
+    const response = await send(request)
     if (response.status === 401 && !request.url.endsWith(ME)) void mutate(ME)
     return response
   },

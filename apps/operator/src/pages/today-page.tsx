@@ -5,7 +5,7 @@ import { Link } from '@stoa/ui/link'
 import { EmptyState } from '@stoa/ui/page-states'
 import { client } from '../api/client.ts'
 import { timeInWords } from '../api/in-words.ts'
-import { useRead } from '../api/use-read.ts'
+import { useLiveRead } from '../api/use-live-read.ts'
 import { Page } from '../frame/page.tsx'
 import { Section } from '../frame/section.tsx'
 import { Figures } from './today/figures.tsx'
@@ -14,7 +14,7 @@ import { todayLabels as t } from './today-page.labels.ts'
 
 /** Open work with the oldest of each kind, the marketplace's figures, and its health. */
 export function TodayPage() {
-  const read = useRead('today', () => unwrap(client.GET('/api/operator/today')))
+  const read = useLiveRead('today', () => unwrap(client.GET('/api/operator/today')))
   return (
     <Page title={t.title} data={read.data} error={read.error} onAgain={() => void read.mutate()}>
       {({ rows, figures, health }) => (

@@ -28,9 +28,8 @@ export const healthParts: Readonly<
     text: (state, late, at) =>
       [
         at === null ? 'None was captured yet' : `Last captured ${at}`,
-        state === 'ok' || late
-          ? count(late, 'waits for its outcome', 'wait for their outcome')
-          : 'No provider is set up',
+        ...(late ? [count(late, 'waits for its outcome', 'wait for their outcome')] : []),
+        ...(state === 'attention' && !late ? ['No provider is set up'] : []),
       ].join('. '),
     advice: 'Check the payment provider’s status page and its access data.',
   },
@@ -64,7 +63,7 @@ export const healthParts: Readonly<
   },
   backup: {
     name: 'Backup',
-    text: (_, __, at) => (at === null ? 'The backup command hasn’t made one' : `Last one finished ${at}`),
+    text: (_, __, at) => (at === null ? 'The backup command hasn’t made one yet' : `Last one finished ${at}`),
     advice: 'Make a backup now, and find out why none followed.',
   },
   disk: {
@@ -79,5 +78,4 @@ export const healthLabels = {
   title: 'Health',
   unknown: 'Unknown',
   ok: 'OK',
-  unread: 'Couldn’t be read',
 } as const
