@@ -1,4 +1,5 @@
-import { logInToConsole } from './support/console.ts'
+import { decide, logInToConsole } from './support/console.ts'
+import { openShop } from './support/own-shop.ts'
 import { expect, test } from './support/test.ts'
 
 const address = () => process.env.CONSOLE_ADDRESS ?? ''
@@ -36,4 +37,25 @@ test('a list shows what is new when its reader pauses, and doesn’t prolong the
   await page.keyboard.press('Escape')
   await page.clock.fastForward(5_000)
   await expect(entries).toHaveCount(count + 1)
+})
+
+test('a reason that was typed when the session ended is there after the next login', async ({
+  page,
+  newAccount,
+}) => {
+  const { slug, name } = await openShop(await newAccount())
+  await page.goto(`${address()}/find?q=${slug}`)
+  await logInToConsole(page)
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = page.getByRole('dialog')
+  const reason = 'Three buyers report counterfeit goods.'
+  await dialog.getByLabel('Reason').fill(reason)
+  await page.context().clearCookies()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await logInToConsole(page)
+  await expect(dialog.getByLabel('Reason')).toHaveValue(reason)
+  await decide(page, 'Suspend', '1 email is sent', null)
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await expect(dialog.getByLabel('Reason')).toHaveValue('')
 })
