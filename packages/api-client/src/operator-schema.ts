@@ -831,6 +831,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/people/{id}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a person the way to their data
+         * @description The email leads to the download on the person's own page, which needs a login. It contains no data.
+         */
+        readonly post: operations["sendPersonExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/people/{id}/second-factor/reset": {
         readonly parameters: {
             readonly query?: never;
@@ -1380,8 +1400,9 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * List open work
-         * @description Each row counts a state, so that finished work is no longer listed. Only rows that the operator's keys can act on, and only those with open work.
+         * List open work, figures and health
+         * @description Each row counts a state, so that finished work is no longer listed. Only rows that the operator's keys can act on, and only those with
+         *     open work.
          */
         readonly get: operations["getToday"];
         readonly put?: never;
@@ -1443,7 +1464,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal" | "restrict" | "lift" | "merge" | "delete" | "block" | "unblock" | "end_sessions" | "reset_factor" | "note" | "attest" | "terminate" | "withdraw_termination";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal" | "restrict" | "lift" | "merge" | "delete" | "block" | "unblock" | "end_sessions" | "reset_factor" | "export" | "note" | "attest" | "terminate" | "withdraw_termination";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -3928,7 +3949,44 @@ export type components = {
             readonly message: string;
         };
         readonly Today: {
+            /** @description Null without the key `money`. */
+            readonly figures: components["schemas"]["TodayFigures"] | null;
+            readonly health: readonly components["schemas"]["TodayHealth"][];
             readonly rows: readonly components["schemas"]["TodayRow"][];
+        };
+        readonly TodayDay: {
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** Format: date */
+            readonly day: string;
+            readonly orders: number;
+            readonly refunds: components["schemas"]["SignedMoney"];
+            readonly sales: components["schemas"]["SignedMoney"];
+        };
+        /** @description Figures in the marketplace's currency, by its days. All days end with today, which isn't over. */
+        readonly TodayFigures: {
+            /** @description The last 90 days, oldest first, without those before the first counted one. */
+            readonly daily: readonly components["schemas"]["TodayDay"][];
+            /** @description The last 7, 30 and 90 days. */
+            readonly periods: readonly components["schemas"]["TodayPeriod"][];
+        };
+        readonly TodayHealth: {
+            /** Format: date-time */
+            readonly at: string | null;
+            /** @description Path in the repository of the document that says what to do. */
+            readonly runbook: string;
+            /**
+             * @description `unknown` if it could not be read, or if nothing has happened yet.
+             * @enum {string}
+             */
+            readonly state: "ok" | "attention" | "unknown";
+            readonly value: number | null;
+            /**
+             * @description `market`: whether it is open. `payments`: how many wait for their outcome for more than ten minutes, and when one was captured last.
+             *     `emails`, `jobs_waiting`: how many wait, and since when. `jobs_failed`: how many failed as often as they may. `backup`: when the
+             *     last one was finished. `disk`: percent that are free. `days`: how many don't reconcile, and until when days are counted.
+             * @enum {string}
+             */
+            readonly what: "market" | "payments" | "emails" | "jobs_waiting" | "jobs_failed" | "backup" | "disk" | "days";
         };
         readonly TodayItem: {
             /** Format: date-time */
@@ -3937,6 +3995,25 @@ export type components = {
             /** @description Unique in its row. */
             readonly id: string;
             readonly title: string;
+        };
+        readonly TodayPeriod: {
+            /** @description The period before, up to the same time of day; null if not all of its days are counted. */
+            readonly before: components["schemas"]["TodaySums"] | null;
+            /** @description Commission less what refunds returned of it. */
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** @enum {integer} */
+            readonly days: 7 | 30 | 90;
+            readonly orders: number;
+            readonly refunds: components["schemas"]["SignedMoney"];
+            /** @description Items and shipping of orders that were placed. */
+            readonly sales: components["schemas"]["SignedMoney"];
+            /** @description Shops that were approved. */
+            readonly shops: number;
+            /**
+             * Format: date
+             * @description First day that is counted; null if the whole period is.
+             */
+            readonly since: string | null;
         };
         readonly TodayRow: {
             readonly count: number;
@@ -3953,6 +4030,13 @@ export type components = {
              * @description Time since which the oldest has been waiting.
              */
             readonly oldest: string;
+        };
+        readonly TodaySums: {
+            readonly commission: components["schemas"]["SignedMoney"];
+            readonly orders: number;
+            readonly refunds: components["schemas"]["SignedMoney"];
+            readonly sales: components["schemas"]["SignedMoney"];
+            readonly shops: number;
         };
         readonly Trader: {
             readonly address: components["schemas"]["ShopAddress"];
@@ -4334,8 +4418,13 @@ export type TerminateRequest = components['schemas']['TerminateRequest'];
 export type TerminationOutcome = components['schemas']['TerminationOutcome'];
 export type TextProblem = components['schemas']['TextProblem'];
 export type Today = components['schemas']['Today'];
+export type TodayDay = components['schemas']['TodayDay'];
+export type TodayFigures = components['schemas']['TodayFigures'];
+export type TodayHealth = components['schemas']['TodayHealth'];
 export type TodayItem = components['schemas']['TodayItem'];
+export type TodayPeriod = components['schemas']['TodayPeriod'];
 export type TodayRow = components['schemas']['TodayRow'];
+export type TodaySums = components['schemas']['TodaySums'];
 export type Trader = components['schemas']['Trader'];
 export type TraderGap = components['schemas']['TraderGap'];
 export type TraderKind = components['schemas']['TraderKind'];
@@ -5978,6 +6067,44 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly sendPersonExport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly resetPersonFactor: {
         readonly parameters: {
             readonly query?: {
@@ -6941,7 +7068,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Rows with open work. */
+            /** @description Rows with open work, figures and health. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -1,3 +1,4 @@
+import { exportEmail } from '../../src/modules/account/export-email.ts'
 import { raisedEmail } from '../../src/modules/commission/index.ts'
 import { digestEmail } from '../../src/modules/daily-emails/digest-email.ts'
 import { shipReminderEmail } from '../../src/modules/daily-emails/ship-reminder-email.ts'
@@ -183,6 +184,7 @@ export const accountSamples = async (): Promise<Email[]> => [
     report.email,
     subject,
   ),
+  exportEmail(BRAND, DORA),
   blockedEmail(BRAND, DORA, restriction),
   unblockedEmail(BRAND, DORA, 'The reviews were by someone else in your household.'),
   restrictedEmail(BRAND, DORA, subject, restriction),

@@ -12,6 +12,7 @@ export { forgetSeller } from './forget-seller.ts'
 export { isReadyToSell, openingGaps, requireNoGaps } from './opening-gaps.repository.ts'
 export {
   countApplications,
+  countApproved,
   countShops,
   findApplicationForOperator,
   findApplicationPage,
