@@ -1731,6 +1731,7 @@ export type components = {
         readonly CommissionRuleList: {
             /** @description Categories of the marketplace, which can have rates. */
             readonly categories: readonly components["schemas"]["RatedCategory"][];
+            /** @description Rate that the settings have for what no rule applies to. */
             readonly defaultRateBp: components["schemas"]["RateBp"];
             readonly expect: components["schemas"]["Expect"];
             /**
@@ -2196,7 +2197,7 @@ export type components = {
                 readonly footer: readonly components["schemas"]["MarketMenuLink"][];
             };
             readonly money: {
-                /** @description The marketplace's share of a sale if its category has no rate of its own; 800 is 8 %. */
+                /** @description The marketplace's share of a sale if no commission rule applies; 800 is 8 %. Once there are shops, a higher share needs a rule, which has a first day. */
                 readonly commissionBasisPoints: number;
                 /** @description ISO 4217, of all prices. It is final after the first order. */
                 readonly currency: string;
@@ -3524,7 +3525,7 @@ export type components = {
         readonly SetCommissionRuleRequest: {
             /**
              * Format: uuid
-             * @description Every category without it. Then a shop is named.
+             * @description Every category without it.
              */
             readonly categoryId?: string;
             readonly expect: components["schemas"]["Expect"];

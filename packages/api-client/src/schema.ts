@@ -4516,6 +4516,7 @@ export type components = {
         readonly CommissionRates: {
             /** @description Categories with a rate of their own, which holds for all below them without one. By their paths. */
             readonly categories: readonly components["schemas"]["CategoryCommission"][];
+            /** @description Percent of what has no other rate. */
             readonly defaultRate: components["schemas"]["CommissionRate"];
         };
         readonly ConfirmDeviceRequest: {
@@ -5394,7 +5395,7 @@ export type components = {
                 readonly footer: readonly components["schemas"]["MarketMenuLink"][];
             };
             readonly money: {
-                /** @description The marketplace's share of a sale if its category has no rate of its own; 800 is 8 %. */
+                /** @description The marketplace's share of a sale if no commission rule applies; 800 is 8 %. Once there are shops, a higher share needs a rule, which has a first day. */
                 readonly commissionBasisPoints: number;
                 /** @description ISO 4217, of all prices. It is final after the first order. */
                 readonly currency: string;

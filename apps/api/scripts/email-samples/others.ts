@@ -217,6 +217,15 @@ export const shopSamples = async (): Promise<Email[]> => [
     tellPayoutFinished(tx, { ...payout, status: 'failed', reason: 'The account is closed.' }, BRAND),
   ),
   raisedEmail(BRAND, owner, {
+    shopId: null,
+    category: null,
+    after: 950,
+    fromDay: '2026-12-14',
+    defaultRate: 800,
+    reason: 'We pay for the parcels of returns from next year on.',
+  }),
+  raisedEmail(BRAND, owner, {
+    shopId: null,
     category: { id: 'category', name: 'Mugs', path: 'home/mugs', isShops: false },
     after: 1_250,
     fromDay: '2026-12-14',
