@@ -2478,6 +2478,11 @@ export type components = {
         };
         readonly OperatorPage: {
             readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date-time
+             * @description First time from which another text may apply, because sellers have agreed to this page. Null if it can apply at once.
+             */
+            readonly firstTime: string | null;
             readonly isNewTextSupplied: boolean;
             readonly isOwn: boolean;
             readonly kind: components["schemas"]["PageKind"];

@@ -4021,6 +4021,11 @@ export type components = {
             readonly productDTO: components["schemas"]["ProductReference"];
             readonly quantity: components["schemas"]["Quantity"];
         };
+        readonly AgreementPage: {
+            /** @description Path of the page on the site. */
+            readonly slug: string;
+            readonly title: string;
+        };
         readonly AnswerClaimRequest: {
             /** @enum {string} */
             readonly answer: "refund" | "replacement" | "reject";
@@ -5097,6 +5102,8 @@ export type components = {
              */
             readonly slug: string;
             readonly title: string;
+            /** @description Announced version of a page that sellers agree to. Null for other pages. */
+            readonly upcoming: components["schemas"]["UpcomingPage"] | null;
             /**
              * Format: date
              * @description Day from which this version holds.
@@ -7695,7 +7702,9 @@ export type components = {
             readonly timeZone: string;
         };
         readonly ShopApplicationState: {
-            /** @description The version of the seller agreement that holds now. */
+            /** @description Pages that make up the seller agreement. */
+            readonly agreementPages: readonly components["schemas"]["AgreementPage"][];
+            /** @description Version of the seller agreement that applies now: the time since which all its pages do. */
             readonly agreementVersion: string;
             /** @description The latest one. */
             readonly application: components["schemas"]["ShopApplication"] | null;
@@ -8203,6 +8212,17 @@ export type components = {
          * @enum {string}
          */
         readonly UndeliverableReason: "destination" | "tax";
+        readonly UpcomingPage: {
+            readonly description: string;
+            /**
+             * Format: date
+             * @description Day from which it applies.
+             */
+            readonly from: string;
+            readonly html: string;
+            readonly sections: readonly components["schemas"]["InformationSection"][];
+            readonly title: string;
+        };
         readonly UpdateProfileRequest: {
             /**
              * Format: binary
@@ -8489,6 +8509,7 @@ export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type AddressLines = components['schemas']['AddressLines'];
 export type AddToCartRequest = components['schemas']['AddToCartRequest'];
+export type AgreementPage = components['schemas']['AgreementPage'];
 export type AnswerClaimRequest = components['schemas']['AnswerClaimRequest'];
 export type AppCodeRequest = components['schemas']['AppCodeRequest'];
 export type ApplyRunRequest = components['schemas']['ApplyRunRequest'];
@@ -8983,6 +9004,7 @@ export type TraderKind = components['schemas']['TraderKind'];
 export type TraderLine = components['schemas']['TraderLine'];
 export type TraderRequest = components['schemas']['TraderRequest'];
 export type UndeliverableReason = components['schemas']['UndeliverableReason'];
+export type UpcomingPage = components['schemas']['UpcomingPage'];
 export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
 export type UpdateShopRequest = components['schemas']['UpdateShopRequest'];
 export type UploadId = components['schemas']['UploadId'];

@@ -3,6 +3,7 @@ import { digestEmail } from '../../src/modules/daily-emails/digest-email.ts'
 import { shipReminderEmail } from '../../src/modules/daily-emails/ship-reminder-email.ts'
 import { feeInvoiceEmail } from '../../src/modules/invoices/fee-email.ts'
 import { createEmailTemplates, type Email } from '../../src/modules/mail/index.ts'
+import { newTermsEmail } from '../../src/modules/pages/index.ts'
 import { moneyGoesBack, moneyTakenBack, operatorAlert } from '../../src/modules/payments/payment-emails.ts'
 import { tellAccountChanged, tellPayoutFinished } from '../../src/modules/payouts/payout-emails.ts'
 import { answerEmail } from '../../src/modules/questions/answer-email.ts'
@@ -231,6 +232,12 @@ export const shopSamples = async (): Promise<Email[]> => [
     fromDay: '2026-12-14',
     defaultRate: 800,
     reason: 'Payments cost more from next year on.',
+  }),
+  newTermsEmail(BRAND, INES, {
+    slug: 'return-policy',
+    title: 'Returns and refunds',
+    from: '2026-12-14',
+    isUpcoming: true,
   }),
   feeInvoiceEmail(BRAND, INES, fee),
   feeInvoiceEmail(BRAND, INES, { ...fee, kind: 'credit_note', number: 'FEE-CN-000003', totalMinor: 310 }),

@@ -19,7 +19,7 @@ const applicationOf = (given: object = {}, end = newId().slice(-8)) => ({
   logoId: null,
   address: { line1: '4 Shed Lane', city: 'Whitby', postalCode: 'YO21 1AA', countryCode: 'GB' },
   shipsTo: ['GB', 'DE'],
-  agreedVersion: '2026-11',
+  agreedVersion: 'none',
   ...given,
 })
 const read = ({ call }: TestApp, { token }: Person) => call({ method: 'GET', url: URL, token })

@@ -104,7 +104,7 @@ test('keeps an approved shop closed until its business details are complete and 
       logoId: null,
       address: DETAILS.address,
       shipsTo: null,
-      agreedVersion: '2026-11',
+      agreedVersion: 'none',
     },
   })
   expect(applied.status, applied.text).toBe(200)

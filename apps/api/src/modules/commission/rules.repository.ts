@@ -13,7 +13,7 @@ interface CategoryRate extends Record<string, unknown> {
 interface GeneralRates {
   /** Rate of everything without another one. */
   defaultRate: number
-  /** By the paths of the categories. */
+  /** Rates of categories, by their paths. */
   categories: CategoryRate[]
 }
 

@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
+import { findAgreement } from '../pages/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
 import { findUserById, holdUnblocked } from '../users/index.ts'
 import * as repository from './applications.repository.ts'
@@ -18,9 +19,6 @@ import { lockShopSlugs } from './shop-slugs.repository.ts'
 import { requireFreeSlug } from './shop-slugs.service.ts'
 import { requireTimeZone } from './time-zones.ts'
 
-/** The version of the seller agreement that an application has to accept. */
-const AGREEMENT_VERSION = '2026-11'
-
 type Schemas = components['schemas']
 type ApplicationState = Schemas['ShopApplicationState']
 
@@ -30,25 +28,30 @@ export function createApplicationService({
   clock,
   brand,
   market,
+  money,
   config,
-}: Pick<Deps, 'db' | 'clock' | 'brand' | 'market' | 'config'>) {
+}: Pick<Deps, 'db' | 'clock' | 'brand' | 'market' | 'money' | 'config'>) {
+  const agreed = (from: Queryable) =>
+    findAgreement(from, { settings: market.settings, money, now: clock.now() })
   const isDecidedAtOnce = () => market.settings.selling.approval === 'auto'
 
   async function view(from: Queryable, userId: string): Promise<ApplicationState> {
     const application = await repository.findLatestApplication(from, userId)
+    const agreement = await agreed(from)
     const canApply = application?.status !== 'pending' && !(await repository.ownsShop(from, userId))
     return {
       application: application && applicationOf(application),
       canApply,
       isDecidedAtOnce: isDecidedAtOnce(),
-      agreementVersion: AGREEMENT_VERSION,
+      agreementVersion: agreement.version,
+      agreementPages: agreement.pages,
     }
   }
 
   async function submit(tx: Tx, userId: string, input: Schemas['ShopApplicationInput'], now: Date) {
     await holdUnblocked(tx, userId)
     await lockShopSlugs(tx)
-    if (input.agreedVersion !== AGREEMENT_VERSION)
+    if (input.agreedVersion !== (await agreed(tx)).version)
       throw problem('request.invalid', {
         detail: 'The seller agreement has changed. Read it again.',
         fields: [{ pointer: '/agreedVersion', code: 'outdated', message: 'This isn’t the current version.' }],

@@ -28,13 +28,6 @@ export const applicationFormLabels = {
 } as const
 
 /** Pages with the rules for shops. */
-export const rulesLabels = {
-  'marketplace-guidelines': 'Marketplace guidelines',
-  'shipping-policy': 'Shipping policy',
-  'return-policy': 'Return policy',
-  'prohibited-items': 'Prohibited items',
-} as const
-
 export const applyPageLabels = {
   approved: '{name} is approved',
   hasShop: 'You already have a shop',
