@@ -5363,6 +5363,13 @@ export type components = {
          * @enum {string}
          */
         readonly MarketReduction: "prior30" | "list";
+        /** @description Steps that a shop needs. Sellers and operators see the same list. An operator can open a shop without them, with a reason. */
+        readonly MarketRequirements: {
+            /** @description Needed to apply for a shop, in addition to its name, story and address. */
+            readonly apply: readonly "logo"[];
+            /** @description Needed before a shop opens. `traders` decides about the business details. */
+            readonly open: readonly ("profile" | "logo" | "address" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification")[];
+        };
         readonly MarketSettings: {
             readonly accounts: {
                 /**
@@ -5436,6 +5443,7 @@ export type components = {
                 readonly approval: "auto" | "manual";
                 /** @description Days for which a change to the disadvantage of sellers is announced before it counts. The EU requires 15. */
                 readonly noticeDays: number;
+                readonly requirements: components["schemas"]["MarketRequirements"];
                 /**
                  * @description `checked`: a shop opens once its business details are complete and an operator has checked them, as the EU requires of larger marketplaces.
                  * @enum {string}
@@ -7391,13 +7399,15 @@ export type components = {
             /**
              * @description `address`: the address that parcels leave from. `trader`: the business details. `tax` is for shops whose products go on sale only after
              *     it. Only owners and operators have `payout`: the bank account is the owners' to name.
-             *     `identity`, `register_entry` and `self_certification` are there once an operator has attested them.
+             *     `identity`, `register_entry` and `self_certification` are there once an operator has attested them, or if the shop needs them.
              * @enum {string}
              */
             readonly id: "profile" | "logo" | "address" | "trader" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification";
             readonly isDone: boolean;
             /** @description Whether that day has passed. A warning only. */
             readonly isExpired?: boolean;
+            /** @description Whether the shop needs it to open. Absent if it doesn't. */
+            readonly isNeeded?: boolean;
         };
         readonly SellerTax: {
             /** @description Country of the shop's address; null if it has none. */
@@ -7712,6 +7722,8 @@ export type components = {
             readonly canApply: boolean;
             /** @description Whether an application is approved as soon as it is sent. */
             readonly isDecidedAtOnce: boolean;
+            /** @description Whether an application needs a logo. */
+            readonly isLogoNeeded: boolean;
         };
         readonly ShopCard: {
             readonly city: string | null;
@@ -8661,6 +8673,7 @@ export type MarketMinor = components['schemas']['MarketMinor'];
 export type MarketPictures = components['schemas']['MarketPictures'];
 export type MarketPromises = components['schemas']['MarketPromises'];
 export type MarketReduction = components['schemas']['MarketReduction'];
+export type MarketRequirements = components['schemas']['MarketRequirements'];
 export type MarketSettings = components['schemas']['MarketSettings'];
 export type MarketShippingPrices = components['schemas']['MarketShippingPrices'];
 export type MarketState = components['schemas']['MarketState'];

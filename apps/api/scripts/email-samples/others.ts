@@ -190,7 +190,11 @@ export const accountSamples = async (): Promise<Email[]> => [
 export const shopSamples = async (): Promise<Email[]> => [
   shops.received(INES, KILN),
   shops.approved(INES, KILN),
-  shops.admitted(INES, KILN),
+  shops.admitted(INES, KILN, [
+    { id: 'trader', isDone: false },
+    { id: 'payout', isDone: false },
+  ]),
+  shops.admitted(INES, KILN, [{ id: 'logo', isDone: false }]),
   shops.rejected(INES, KILN, 'Please show the pieces that you make yourself.'),
   shops.invitation('tom@example.com', KILN, { token: 'token', role: 'manager', invitedBy: 'Ines Carvalho' }),
   shops.memberLeft(INES, KILN, { name: 'Tom Reed', email: 'tom@example.com' }),

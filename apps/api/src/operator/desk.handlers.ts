@@ -32,11 +32,12 @@ export const createDeskHandlers = ({
   db,
   clock,
   money,
-}: Pick<Deps, 'db' | 'clock' | 'money'>): Pick<
+  market,
+}: Pick<Deps, 'db' | 'clock' | 'money' | 'market'>): Pick<
   OperatorHandlers,
   'getToday' | 'findAnything' | 'listOperatorLog'
 > => ({
-  getToday: async ({ actor }) => ({ rows: await today(db, actor, clock.now()) }),
+  getToday: async ({ actor }) => ({ rows: await today(db, actor, clock.now(), market.settings) }),
   async findAnything({ actor, query, requestId }) {
     const hits = await find(db, query.q, actor)
     const people = hits.filter(({ kind }) => kind === 'person').map(({ id }) => id)

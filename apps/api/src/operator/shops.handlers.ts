@@ -41,17 +41,17 @@ const KEYS: readonly OperatorKey[] = ['shops']
 export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOperation> {
   const { db, clock, brand, market, config } = deps
   const context = () => ({ now: clock.now(), brand })
-  const traders = () => market.settings.selling.traders
+  const selling = () => market.settings.selling
 
   const ofApplication = (operation: ShopOperation, { actor, params }: Of) => ({
     operation,
     keys: KEYS,
-    subject: (tx: Tx) => takeApplication(tx, params.id, actor, traders()),
+    subject: (tx: Tx) => takeApplication(tx, params.id, actor, selling()),
   })
   const ofShop = (operation: ShopOperation, { actor, params }: Of) => ({
     operation,
     keys: KEYS,
-    subject: (tx: Tx) => takeShop(tx, params.id, actor, traders()),
+    subject: (tx: Tx) => takeShop(tx, params.id, actor, selling()),
   })
 
   return {
@@ -72,7 +72,7 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
       }
     },
     getApplication: async ({ params, actor }) =>
-      (await readApplication(db, params.id, actor, traders())).view,
+      (await readApplication(db, params.id, actor, selling())).view,
     async approveApplication(call) {
       const { reason, override } = call.body
       const { view, ...outcome } = await act(deps, call, {
@@ -82,7 +82,7 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
           const done = await approve(tx, view.shop?.slug ?? view.slug, {
             ...context(),
             isDemo: config.isDemo,
-            traders: traders(),
+            selling: selling(),
             reason,
             ...(override && { override: reason }),
           })
@@ -118,7 +118,7 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
         counts: await countShops(db),
       }
     },
-    getOperatorShop: async ({ params, actor }) => (await readShop(db, params.id, actor, traders())).view,
+    getOperatorShop: async ({ params, actor }) => (await readShop(db, params.id, actor, selling())).view,
     async suspendShop(call) {
       const { reason } = call.body
       const { view, ...outcome } = await act(deps, call, {

@@ -1,20 +1,20 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import type { Operator } from '../contract/handlers.ts'
 import { findOperatorLog } from '../modules/operators/index.ts'
-import { findFirstSteps } from '../modules/seller-start/index.ts'
 import {
   findAttestations,
   findFiguresOf,
+  findFirstSteps,
   findOwners,
   findShopForOperator,
   findTrader,
   isMember,
   lockShop,
   openingGaps,
+  type Selling,
   viewTrader,
 } from '../modules/shops/index.ts'
 import type { Queryable, Tx } from '../platform/db/client.ts'
-import type { MarketSettings } from '../platform/market.ts'
 import { problem } from '../platform/problem.ts'
 import type { Subject } from './act.ts'
 import { whyNever } from './applications.ts'
@@ -23,7 +23,6 @@ import { stateHash } from './state-hash.ts'
 
 type Schemas = components['schemas']
 export type ShopView = Schemas['OperatorShop']
-type Traders = MarketSettings['selling']['traders']
 
 const LOG_ENTRIES = 20
 
@@ -32,7 +31,7 @@ export async function readShop(
   db: Queryable,
   id: string,
   operator: Operator,
-  traders: Traders,
+  selling: Selling,
 ): Promise<Subject<ShopView>> {
   const shop = await findShopForOperator(db, id)
   if (!shop) throw problem('shop.not_found')
@@ -48,8 +47,8 @@ export async function readShop(
     since: createdAt.toISOString(),
     owners: owners.map(({ id: ownerId, username, email }) => ({ id: ownerId, name: username, email })),
     figures: await findFiguresOf(db, id),
-    firstSteps: await findFirstSteps(db, id, traders),
-    trader: viewTrader(trader, { isRequired: traders === 'checked' }).trader,
+    firstSteps: await findFirstSteps(db, id, selling),
+    trader: viewTrader(trader, { isRequired: selling.traders === 'checked' }).trader,
     attestations: attestations.map(({ attestedBy: _, at, ...each }) => ({ ...each, at: at.toISOString() })),
     log: log.map(logEntryView),
     allowed: allowed(shop.status, gaps, whyNever(isOwn, operator)),
@@ -63,10 +62,10 @@ export async function takeShop(
   tx: Tx,
   id: string,
   operator: Operator,
-  traders: Traders,
+  selling: Selling,
 ): Promise<Subject<ShopView>> {
   if (!(await lockShop(tx, { id }))) throw problem('shop.not_found')
-  return readShop(tx, id, operator, traders)
+  return readShop(tx, id, operator, selling)
 }
 
 function allowed(

@@ -31,7 +31,7 @@ const decision = ({ clock, deps }: TestApp) => ({
   now: clock.now(),
   brand: deps.brand,
   isDemo: false,
-  traders: deps.market.settings.selling.traders,
+  selling: deps.market.settings.selling,
 })
 
 test('[SEL-01] opens the shop and grants the role in the same session if approval is automatic', async () => {

@@ -108,14 +108,13 @@ test('keeps an approved shop closed until its business details are complete and 
     },
   })
   expect(applied.status, applied.text).toBe(200)
-  const { traders } = market.settings.selling
   const approve = async (override?: string) => {
     const { isOpen } = await inTx(db, tx =>
       approvePending(tx, slug, {
         now: app.clock.now(),
         brand,
         isDemo: false,
-        traders,
+        selling: market.settings.selling,
         ...(override && { override }),
       }),
     )

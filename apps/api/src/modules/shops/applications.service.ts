@@ -35,6 +35,8 @@ export function createApplicationService({
     findAgreement(from, { settings: market.settings, money, now: clock.now() })
   const isDecidedAtOnce = () => market.settings.selling.approval === 'auto'
 
+  const isLogoNeeded = () => market.settings.selling.requirements.apply.includes('logo')
+
   async function view(from: Queryable, userId: string): Promise<ApplicationState> {
     const application = await repository.findLatestApplication(from, userId)
     const agreement = await agreed(from)
@@ -43,6 +45,7 @@ export function createApplicationService({
       application: application && applicationOf(application),
       canApply,
       isDecidedAtOnce: isDecidedAtOnce(),
+      isLogoNeeded: isLogoNeeded(),
       agreementVersion: agreement.version,
       agreementPages: agreement.pages,
     }
@@ -55,6 +58,11 @@ export function createApplicationService({
       throw problem('request.invalid', {
         detail: 'The seller agreement has changed. Read it again.',
         fields: [{ pointer: '/agreedVersion', code: 'outdated', message: 'This isn’t the current version.' }],
+      })
+    if (input.logoId === null && isLogoNeeded())
+      throw problem('request.invalid', {
+        detail: 'A shop needs a logo here.',
+        fields: [{ pointer: '/logoId', code: 'required', message: 'Add a logo.' }],
       })
     const { canApply, application: latest } = await view(tx, userId)
     if (!canApply)
@@ -84,9 +92,9 @@ export function createApplicationService({
       status: 'pending',
       createdAt: now,
     })
-    const { traders } = market.settings.selling
+    const { selling } = market.settings
     if (isDecidedAtOnce()) {
-      await approveApplication(tx, application, { now, brand, isDemo: config.isDemo, traders })
+      await approveApplication(tx, application, { now, brand, isDemo: config.isDemo, selling })
       return
     }
     const applicant = await findUserById(tx, userId)

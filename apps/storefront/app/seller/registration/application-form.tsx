@@ -122,6 +122,7 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
             errors={{ ...(isUnnamed && { shipsTo: shipsToLabels.missing }), ...problem?.fields }}
             isDecidedAtOnce={isDecidedAtOnce}
             agreementPages={agreementPages}
+            isLogoNeeded={state.isLogoNeeded}
           />
         </div>
         <Stack layout="row">
@@ -146,9 +147,18 @@ interface StepFieldsProps {
   readonly errors: Readonly<Record<string, string>>
   readonly isDecidedAtOnce: boolean
   readonly agreementPages: ShopApplicationState['agreementPages']
+  readonly isLogoNeeded: boolean
 }
 
-function StepFields({ step, fields, change, errors, isDecidedAtOnce, agreementPages }: StepFieldsProps) {
+function StepFields({
+  step,
+  fields,
+  change,
+  errors,
+  isDecidedAtOnce,
+  agreementPages,
+  isLogoNeeded,
+}: StepFieldsProps) {
   switch (step) {
     case 'shop':
       return (
@@ -192,7 +202,9 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce, agreementPa
             value={fields.pictures[0] ?? null}
             onChange={picture => change({ pictures: picture ? [picture] : [] })}
             error={errors.logoId}
-            hint={formatMessage(applicationFormLabels.logoHint, { megabytes: MAX_PICTURE_MEGABYTES })}
+            hint={formatMessage(applicationFormLabels[isLogoNeeded ? 'logoNeeded' : 'logoHint'], {
+              megabytes: MAX_PICTURE_MEGABYTES,
+            })}
           />
         </FormSection>
       )
