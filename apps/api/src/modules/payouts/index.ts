@@ -10,6 +10,7 @@ export {
   findLeftOut,
   insertBatch,
   lockBatch,
+  lockBeginning,
 } from './batches.repository.ts'
 export { tellPayoutFinished } from './payout-emails.ts'
 export { createPayoutHandlers } from './payouts.handlers.ts'

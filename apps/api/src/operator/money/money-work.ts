@@ -2,7 +2,10 @@ import { findOpenDays } from '../../modules/market-days/index.ts'
 import { findOldestPending } from '../../modules/payouts/index.ts'
 import { FIRST, rowOf, type Work } from '../work.ts'
 
-/** Open work about money: payouts that are prepared, and days whose difference no one has explained. */
+/**
+ * Open work about money: payouts that are prepared, and days whose difference no one has explained. Shops that can be paid aren't
+ * counted here: a balance is the sum of a shop's ledger, and Today is read all the time. Balances has them.
+ */
 export const moneyWork: Work = {
   keys: ['money'],
   async read(db) {
