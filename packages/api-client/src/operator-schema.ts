@@ -2359,6 +2359,8 @@ export type components = {
             /** Format: date-time */
             readonly decidedAt: string | null;
             readonly expect: components["schemas"]["Expect"];
+            /** @description Whether the applicant owns a shop that was terminated. */
+            readonly hasTerminatedShop: boolean;
             /** Format: uuid */
             readonly id: string;
             readonly logo: components["schemas"]["NullablePicture"];

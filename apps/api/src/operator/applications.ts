@@ -2,7 +2,13 @@ import type { components } from '@stoa/api-client/operator-schema'
 import type { Operator } from '../contract/handlers.ts'
 import { nullablePicture } from '../modules/read-model/index.ts'
 import { findFirstSteps } from '../modules/seller-start/index.ts'
-import { findApplicationForOperator, isMember, lockApplication, viewAddress } from '../modules/shops/index.ts'
+import {
+  findApplicationForOperator,
+  isMember,
+  lockApplication,
+  ownsTerminatedShop,
+  viewAddress,
+} from '../modules/shops/index.ts'
 import type { Queryable, Tx } from '../platform/db/client.ts'
 import type { MarketSettings } from '../platform/market.ts'
 import { problem } from '../platform/problem.ts'
@@ -42,6 +48,7 @@ export async function readApplication(
       createdAt: createdAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
       applicant,
+      hasTerminatedShop: await ownsTerminatedShop(db, applicant.id),
       logo: nullablePicture(application.logo, name),
       address: viewAddress(application.address),
       shipsTo: application.shipsTo as ApplicationView['shipsTo'],
