@@ -1,5 +1,7 @@
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { MarketSettings } from '../../platform/market.ts'
+import { raisesDefault } from '../commission/index.ts'
+import { useMarks } from '../media/index.ts'
 import { findLastCurrency } from '../orders/index.ts'
 import { faultsOf, missingToOpen } from './check-settings.ts'
 import {
@@ -58,6 +60,8 @@ export async function restoreSettings(tx: Tx, { version, note, now, isDemo }: Re
 /**
  * Publishes settings as the next version. They hold in every process within seconds, for all that happens from then on.
  *
+ * A higher default commission isn't published while there are shops that would pay it: a rule announces it.
+ *
  * @throws PublishRefused if another version was published since, if the currency changes after the first order, or
  * FaultySettings
  */
@@ -72,6 +76,11 @@ export async function publishSettings(tx: Tx, { data, basedOn, note, now }: Publ
     )
   const settings = data as MarketSettings
   const before = newest && completed(newest.data)
+  // First, so that no upload is swept between the check and the publication.
+  await useMarks(
+    tx,
+    picturesOf(settings).map(({ id }) => id),
+  )
   const missingPictures = await findMissingPictures(tx, settings, before)
   if (missingPictures.length > 0) throw new FaultySettings(missingPictures)
   if (settings.state === 'open' && (await stateBefore(tx, newest)) === 'closed') {
@@ -80,10 +89,17 @@ export async function publishSettings(tx: Tx, { data, basedOn, note, now }: Publ
   }
   if (newest?.data.money.currency !== settings.money.currency)
     await requireUnsold(tx, settings.money.currency)
+  if (before && (await raisesDefault(tx, { before: shareOf(before), after: shareOf(settings), now })))
+    throw new FaultySettings([{ path: '/money/commissionBasisPoints', message: RAISE_NEEDS_RULE }])
   const version = current + 1
   await insertVersion(tx, { version, data: settings, note, now })
   return version
 }
+
+const shareOf = ({ money }: MarketSettings): number => money.commissionBasisPoints
+
+const RAISE_NEEDS_RULE =
+  'Shops would pay more, which is announced to them before. Under Money, Commission, set a rate of every shop and every category, which has a first day.'
 
 type Pictured = Pick<MarketSettings, 'marks' | 'home'>
 
@@ -114,7 +130,7 @@ export async function findMissingPictures(
     .filter(({ id }) => !found.has(id))
     .map(({ path, id }) => ({
       path,
-      message: `There is no picture “${id}”. Upload one with \`market media add FILE\`, which prints its id.`,
+      message: `There is no picture “${id}”. Upload it in the operator console, or with \`market media add FILE\`, which prints its id.`,
     }))
 }
 

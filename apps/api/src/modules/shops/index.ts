@@ -8,10 +8,14 @@ export type { Attested } from './attestations.schema.ts'
 export { noteDigest } from './email-settings.repository.ts'
 export { createEndJob } from './end-shops.ts'
 export { featureShop, findFeaturedShop } from './featured.repository.ts'
+export { findFirstSteps, findMissingOfWaiting } from './first-steps.repository.ts'
+export { type FirstStepFacts, firstStepFacts } from './first-steps.sql.ts'
+export { firstSteps, missingInWords, missingSteps, type Selling } from './first-steps.ts'
 export { forgetSeller } from './forget-seller.ts'
 export { isReadyToSell, openingGaps, requireNoGaps } from './opening-gaps.repository.ts'
 export {
   countApplications,
+  countApproved,
   countShops,
   findApplicationForOperator,
   findApplicationPage,
@@ -31,7 +35,7 @@ export { shopOf } from './public.service.ts'
 export { type ShopFactsRow, shopFactsJson, shopFactsOf } from './public-facts.repository.ts'
 export { viewAddress } from './shop-address.ts'
 export { writeShopLog, writeShopLogs } from './shop-log.repository.ts'
-export { findOwners, findShopsByStatus, lockShop } from './shop-status.repository.ts'
+export { findAllOwners, findOwners, findShopsByStatus, lockShop } from './shop-status.repository.ts'
 export { createShopHandlers } from './shops.handlers.ts'
 export { reopenShop, suspendShop } from './suspend.ts'
 export { announceEnd, firstEnd, hasCome, withdrawEnd } from './termination.ts'

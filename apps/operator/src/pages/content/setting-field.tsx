@@ -6,7 +6,8 @@ import { Text } from '@stoa/ui/text'
 import { TextArea } from '@stoa/ui/text-area'
 import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
-import { allows, nameOf, type SettingSchema } from './setting-names.ts'
+import { MarkField } from './mark-field.tsx'
+import { allows, isPicture, nameOf, type SettingSchema } from './setting-names.ts'
 import { settingsLabels as t } from './settings-page.labels.ts'
 
 interface SettingFieldProps {
@@ -56,6 +57,16 @@ export function SettingField({ path, schema, value, onChange }: SettingFieldProp
         onCheckedChange={set}
       />
     )
+  if (isPicture(schema))
+    return (
+      <MarkField
+        label={label}
+        hint={hint}
+        isForDark={FOR_DARK.has(path.at(-1) ?? '')}
+        value={typeof value === 'string' ? value : null}
+        onChange={set}
+      />
+    )
   if (schema.enum)
     return (
       <Stack gap="sm">
@@ -71,6 +82,14 @@ export function SettingField({ path, schema, value, onChange }: SettingFieldProp
           </Text>
         )}
       </Stack>
+    )
+  if (schema.items?.enum && schema.items.enum.length <= MAX_CHOICES)
+    return (
+      <ChoicesField
+        {...{ label, hint, set }}
+        choices={schema.items.enum}
+        value={(value ?? []) as readonly string[]}
+      />
     )
   if (allows(schema, 'array')) return <ListField {...{ label, hint, value, schema, set }} />
   if (allows(schema, 'integer'))
@@ -90,7 +109,7 @@ export function SettingField({ path, schema, value, onChange }: SettingFieldProp
     hint,
     value: typeof value === 'string' ? value : '',
     ...(schema.maxLength !== undefined && { maxLength: schema.maxLength }),
-    // A color or logo that is left out is the supplied one.
+    // A color that is left out is the supplied one.
     onValueChange: (typed: string) =>
       set(typed === '' ? (isNullable ? null : value === undefined ? undefined : '') : typed),
   }
@@ -101,8 +120,47 @@ export function SettingField({ path, schema, value, onChange }: SettingFieldProp
   )
 }
 
+/** Pictures that are shown on dark backgrounds. */
+const FOR_DARK = new Set(['logoDark', 'evening'])
+/** Maximum number of choices that have a checkbox each. Longer lists, such as countries, are typed. */
+const MAX_CHOICES = 20
+
 /** Lines of up to 300 characters that are short as a rule. */
 const isShort = ([first]: readonly string[]) => first === 'legal' || first === 'tagline'
+
+interface ChoicesFieldProps {
+  label: string
+  hint: string | undefined
+  choices: readonly string[]
+  value: readonly string[]
+  set: (value: readonly string[]) => void
+}
+
+/** A list of chosen names, with a checkbox for each that there is. */
+const ChoicesField = ({ label, hint, choices, value, set }: ChoicesFieldProps) => (
+  <fieldset aria-label={label}>
+    <Stack gap="sm">
+      <Text aria-hidden emphasis="strong">
+        {label}
+      </Text>
+      {hint && (
+        <Text step="sm" emphasis="soft">
+          {hint}
+        </Text>
+      )}
+      {choices.map(each => (
+        <Checkbox
+          key={each}
+          label={nameOf(each)}
+          checked={value.includes(each)}
+          onCheckedChange={isChosen =>
+            set(choices.filter(other => (other === each ? isChosen : value.includes(other))))
+          }
+        />
+      ))}
+    </Stack>
+  </fieldset>
+)
 
 interface ListFieldProps {
   label: string
