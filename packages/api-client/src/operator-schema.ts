@@ -2855,7 +2855,7 @@ export type components = {
             readonly expect: components["schemas"]["Expect"];
             /** @description Categories of the marketplace, by path. */
             readonly productCategories: readonly components["schemas"]["TaxedCategory"][];
-            /** @description By country, region, category and day. */
+            /** @description Rates of all days, by country, region, category and day. */
             readonly rates: readonly components["schemas"]["OperatorTaxRate"][];
             /** @description Version of the categories. */
             readonly version: string;
@@ -2877,12 +2877,12 @@ export type components = {
             /** Format: date */
             readonly fromDay: string;
             readonly note: string;
-            /** @description In basis points; 1900 is 19 %. Null ends the rate before. */
+            /** @description Basis points; 1900 is 19 %. Null ends the rate before. */
             readonly rateBp: number | null;
             /** @description Code of a region with rates of its own. Empty for the whole country. */
             readonly region: string;
             /**
-             * @description On the marketplace's day. Shops in other time zones may be a day ahead or behind.
+             * @description State on the marketplace's day. Shops in other time zones may be a day ahead or behind.
              * @enum {string}
              */
             readonly state: "past" | "current" | "upcoming";
@@ -3831,7 +3831,7 @@ export type components = {
             /** @default  */
             readonly note: string;
             /**
-             * @description In percent, or `none` if there is no rate from this day.
+             * @description Percentage, or `none` if there is no rate from this day.
              * @example 19
              * @example 5.5
              * @example none
@@ -6818,7 +6818,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What each row would do, and everything that is wrong with it. */
+            /** @description Effect of each row, and everything that is wrong with it. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
