@@ -831,6 +831,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/people/{id}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a person the way to their data
+         * @description The email leads to the download on the person's own page, which needs a login. It contains no data.
+         */
+        readonly post: operations["sendPersonExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/people/{id}/second-factor/reset": {
         readonly parameters: {
             readonly query?: never;
@@ -1256,6 +1276,28 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/shops/{id}/terminate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Announce or withdraw the termination of a shop
+         * @description The shop takes no orders from the day on, and its pages answer 410. Open orders are still shipped, and returns, refunds, claims and disputes stay
+         *     open. The balance is paid once no order can be returned any longer. The owners get the reason by email at once. A termination can be
+         *     withdrawn until its day; a terminated shop can't be reopened.
+         */
+        readonly post: operations["terminateShop"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/tax": {
         readonly parameters: {
             readonly query?: never;
@@ -1358,8 +1400,9 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * List open work
-         * @description Each row counts a state, so that finished work is no longer listed. Only rows that the operator's keys can act on, and only those with open work.
+         * List open work, figures and health
+         * @description Each row counts a state, so that finished work is no longer listed. Only rows that the operator's keys can act on, and only those with
+         *     open work.
          */
         readonly get: operations["getToday"];
         readonly put?: never;
@@ -1421,7 +1464,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal" | "restrict" | "lift" | "merge" | "delete" | "block" | "unblock" | "end_sessions" | "reset_factor" | "note" | "attest";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal" | "restrict" | "lift" | "merge" | "delete" | "block" | "unblock" | "end_sessions" | "reset_factor" | "export" | "note" | "attest" | "terminate" | "withdraw_termination";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -1866,6 +1909,7 @@ export type components = {
         readonly CommissionRuleList: {
             /** @description Categories of the marketplace, which can have rates. */
             readonly categories: readonly components["schemas"]["RatedCategory"][];
+            /** @description Rate that the settings have for what no rule applies to. */
             readonly defaultRateBp: components["schemas"]["RateBp"];
             readonly expect: components["schemas"]["Expect"];
             /**
@@ -2001,11 +2045,13 @@ export type components = {
              *     `refund`: what the buyer gets. `commission_back`: commission that the shop gets back. `shop_balance`: change of the shop's balance.
              *     `hold_released`: amount of a dispute that the shop's balance gets back.
              *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
+             *     `shop_ends`: days until the shop's termination. `products_end`: products that are no longer for sale from then on. `balance_held`: balance that
+             *     is paid once no order can be returned any longer. `shop_stays`: the termination is withdrawn.
              *     `payouts_left_out`: shops that get no payout. `commission_shops`: shops that the rate is about. `balance_restored`: the amount is in the shop's balance again.
              *     `tax_countries`: countries whose rates change. `tax_shops`: shops that are registered there.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back" | "content_hidden" | "content_shown" | "products_moved" | "shops_affected" | "urls_redirected" | "categories_moved" | "person_blocked" | "person_unblocked" | "sessions_ended" | "factor_reset" | "account_deleted" | "orders_kept" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored" | "commission_shops" | "day_checked" | "attested" | "tax_rates_added" | "tax_rates_changed" | "tax_countries" | "tax_shops";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back" | "content_hidden" | "content_shown" | "products_moved" | "shops_affected" | "urls_redirected" | "categories_moved" | "person_blocked" | "person_unblocked" | "sessions_ended" | "factor_reset" | "account_deleted" | "orders_kept" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored" | "commission_shops" | "day_checked" | "attested" | "shop_ends" | "shop_stays" | "products_end" | "balance_held" | "tax_rates_added" | "tax_rates_changed" | "tax_countries" | "tax_shops";
         };
         /** Format: email */
         readonly Email: string;
@@ -2013,6 +2059,11 @@ export type components = {
             readonly subject: string;
             readonly text: string;
         };
+        /**
+         * Format: date
+         * @description Day from which a terminated shop takes no orders, in the time zone of the marketplace. Null if no termination is announced.
+         */
+        readonly EndsOn: string | null;
         /** @description State that the operator saw, as the detail and a dry run return it. */
         readonly Expect: string;
         readonly FeaturedShop: {
@@ -2293,6 +2344,13 @@ export type components = {
          * @enum {string}
          */
         readonly MarketReduction: "prior30" | "list";
+        /** @description Steps that a shop needs. Sellers and operators see the same list. An operator can open a shop without them, with a reason. */
+        readonly MarketRequirements: {
+            /** @description Needed to apply for a shop, in addition to its name, story and address. */
+            readonly apply: readonly "logo"[];
+            /** @description Needed before a shop opens. `traders` decides about the business details. */
+            readonly open: readonly ("profile" | "logo" | "address" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification")[];
+        };
         readonly MarketSettings: {
             readonly accounts: {
                 /**
@@ -2332,7 +2390,7 @@ export type components = {
                 readonly footer: readonly components["schemas"]["MarketMenuLink"][];
             };
             readonly money: {
-                /** @description The marketplace's share of a sale if its category has no rate of its own; 800 is 8 %. */
+                /** @description The marketplace's share of a sale if no commission rule applies; 800 is 8 %. Once there are shops, a higher share needs a rule, which has a first day. */
                 readonly commissionBasisPoints: number;
                 /** @description ISO 4217, of all prices. It is final after the first order. */
                 readonly currency: string;
@@ -2366,6 +2424,7 @@ export type components = {
                 readonly approval: "auto" | "manual";
                 /** @description Days for which a change to the disadvantage of sellers is announced before it counts. The EU requires 15. */
                 readonly noticeDays: number;
+                readonly requirements: components["schemas"]["MarketRequirements"];
                 /**
                  * @description `checked`: a shop opens once its business details are complete and an operator has checked them, as the EU requires of larger marketplaces.
                  * @enum {string}
@@ -2613,6 +2672,11 @@ export type components = {
         };
         readonly OperatorPage: {
             readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date-time
+             * @description First time from which another text may apply, because sellers have agreed to this page. Null if it can apply at once.
+             */
+            readonly firstTime: string | null;
             readonly isNewTextSupplied: boolean;
             readonly isOwn: boolean;
             readonly kind: components["schemas"]["PageKind"];
@@ -2803,6 +2867,7 @@ export type components = {
             readonly allowed: readonly components["schemas"]["Allowed"][];
             readonly attestations: readonly components["schemas"]["Attestation"][];
             readonly country: string | null;
+            readonly endsOn: components["schemas"]["EndsOn"];
             readonly expect: components["schemas"]["Expect"];
             readonly figures: {
                 /** @description Orders with items to ship. */
@@ -2810,6 +2875,11 @@ export type components = {
                 /** @description Products that are active. */
                 readonly products: number;
             };
+            /**
+             * Format: date
+             * @description First day on which a termination that is announced today can take effect, in the time zone of the marketplace.
+             */
+            readonly firstEnd: string;
             /** @description The steps that the owners of the shop see. */
             readonly firstSteps: readonly components["schemas"]["SellerStep"][];
             /** Format: uuid */
@@ -2838,6 +2908,7 @@ export type components = {
         readonly OperatorShopRow: {
             /** @description ISO 3166-1 alpha-2. */
             readonly country: string | null;
+            readonly endsOn: components["schemas"]["EndsOn"];
             /** Format: uuid */
             readonly id: string;
             readonly name: string;
@@ -3295,7 +3366,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.not_found" | "account.blocked" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "market_day.reconciled" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.not_found" | "account.blocked" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "seller.shop_terminated" | "shop.terminated" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "market_day.reconciled" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         /** @description Either a text or a version to restore. */
         readonly PublishPageRequest: {
             readonly expect: components["schemas"]["Expect"];
@@ -3697,18 +3768,20 @@ export type components = {
             /**
              * @description `address`: the address that parcels leave from. `trader`: the business details. `tax` is for shops whose products go on sale only after
              *     it. Only owners and operators have `payout`: the bank account is the owners' to name.
-             *     `identity`, `register_entry` and `self_certification` are there once an operator has attested them.
+             *     `identity`, `register_entry` and `self_certification` are there once an operator has attested them, or if the shop needs them.
              * @enum {string}
              */
             readonly id: "profile" | "logo" | "address" | "trader" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification";
             readonly isDone: boolean;
             /** @description Whether that day has passed. A warning only. */
             readonly isExpired?: boolean;
+            /** @description Whether the shop needs it to open. Absent if it doesn't. */
+            readonly isNeeded?: boolean;
         };
         readonly SetCommissionRuleRequest: {
             /**
              * Format: uuid
-             * @description Every category without it. Then a shop is named.
+             * @description Every category without it.
              */
             readonly categoryId?: string;
             readonly expect: components["schemas"]["Expect"];
@@ -3788,7 +3861,7 @@ export type components = {
             readonly tone: components["schemas"]["ShopTone"];
         };
         /** @enum {string} */
-        readonly ShopStatus: "open" | "pending" | "suspended" | "closed";
+        readonly ShopStatus: "open" | "pending" | "suspended" | "terminated" | "closed";
         /**
          * @description The wall in whose color a shop is shown. A shop that chose none has one of them by its id.
          * @enum {string}
@@ -3862,6 +3935,27 @@ export type components = {
             readonly expect: components["schemas"]["Expect"];
             readonly isDryRun: boolean;
         };
+        readonly TerminateRequest: {
+            /** @description Section of the terms, or the law. Required with a day. */
+            readonly clause?: string;
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Required with a day. */
+            readonly ground?: components["schemas"]["RestrictionGround"];
+            /**
+             * Format: date
+             * @description Day from which the shop takes no orders, at least 30 days ahead. Null withdraws the termination.
+             */
+            readonly on: string | null;
+            /** @description Facts that the decision relies on. */
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly TerminationOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly email: components["schemas"]["NullableEmailPreview"];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly shop: components["schemas"]["OperatorShop"];
+        };
         readonly TextProblem: {
             readonly column: number;
             /** @enum {string} */
@@ -3871,7 +3965,44 @@ export type components = {
             readonly message: string;
         };
         readonly Today: {
+            /** @description Null without the key `money`. */
+            readonly figures: components["schemas"]["TodayFigures"] | null;
+            readonly health: readonly components["schemas"]["TodayHealth"][];
             readonly rows: readonly components["schemas"]["TodayRow"][];
+        };
+        readonly TodayDay: {
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** Format: date */
+            readonly day: string;
+            readonly orders: number;
+            readonly refunds: components["schemas"]["SignedMoney"];
+            readonly sales: components["schemas"]["SignedMoney"];
+        };
+        /** @description Figures in the marketplace's currency, by its days. All days end with today, which isn't over. */
+        readonly TodayFigures: {
+            /** @description The last 90 days, oldest first, without those before the first counted one. */
+            readonly daily: readonly components["schemas"]["TodayDay"][];
+            /** @description The last 7, 30 and 90 days. */
+            readonly periods: readonly components["schemas"]["TodayPeriod"][];
+        };
+        readonly TodayHealth: {
+            /** Format: date-time */
+            readonly at: string | null;
+            /** @description Path in the repository of the document that says what to do. */
+            readonly runbook: string;
+            /**
+             * @description `unknown` if it could not be read, or if nothing has happened yet.
+             * @enum {string}
+             */
+            readonly state: "ok" | "attention" | "unknown";
+            readonly value: number | null;
+            /**
+             * @description `market`: whether it is open. `payments`: how many wait for their outcome for more than ten minutes, and when one was captured last.
+             *     `emails`, `jobs_waiting`: how many wait, and since when. `jobs_failed`: how many failed as often as they may. `backup`: when the
+             *     last one was finished. `disk`: percent that are free. `days`: how many don't reconcile, and until when days are counted.
+             * @enum {string}
+             */
+            readonly what: "market" | "payments" | "emails" | "jobs_waiting" | "jobs_failed" | "backup" | "disk" | "days";
         };
         readonly TodayItem: {
             /** Format: date-time */
@@ -3880,6 +4011,25 @@ export type components = {
             /** @description Unique in its row. */
             readonly id: string;
             readonly title: string;
+        };
+        readonly TodayPeriod: {
+            /** @description The period before, up to the same time of day; null if not all of its days are counted. */
+            readonly before: components["schemas"]["TodaySums"] | null;
+            /** @description Commission less what refunds returned of it. */
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** @enum {integer} */
+            readonly days: 7 | 30 | 90;
+            readonly orders: number;
+            readonly refunds: components["schemas"]["SignedMoney"];
+            /** @description Items and shipping of orders that were placed. */
+            readonly sales: components["schemas"]["SignedMoney"];
+            /** @description Shops that were approved. */
+            readonly shops: number;
+            /**
+             * Format: date
+             * @description First day that is counted; null if the whole period is.
+             */
+            readonly since: string | null;
         };
         readonly TodayRow: {
             readonly count: number;
@@ -3896,6 +4046,13 @@ export type components = {
              * @description Time since which the oldest has been waiting.
              */
             readonly oldest: string;
+        };
+        readonly TodaySums: {
+            readonly commission: components["schemas"]["SignedMoney"];
+            readonly orders: number;
+            readonly refunds: components["schemas"]["SignedMoney"];
+            readonly sales: components["schemas"]["SignedMoney"];
+            readonly shops: number;
         };
         readonly Trader: {
             readonly address: components["schemas"]["ShopAddress"];
@@ -3960,11 +4117,11 @@ export type components = {
             }[];
         };
         /**
-         * @description Reason why a shop gets no payout. `account_changed`: its bank account changed within the last 72 hours. `own_shop`: the operator works
-         *     for it.
+         * @description Reason why a shop gets no payout. `account_changed`: its bank account changed within the last 72 hours. `return_window`: the
+         *     shop is terminated, and not all of its orders are completed. `own_shop`: the operator works for it.
          * @enum {string}
          */
-        readonly WhyNotPaid: "suspended" | "payout_pending" | "nothing_available" | "no_account" | "account_changed" | "own_shop" | "below_minimum";
+        readonly WhyNotPaid: "suspended" | "return_window" | "payout_pending" | "nothing_available" | "no_account" | "account_changed" | "own_shop" | "below_minimum";
         /**
          * @description Reason why a buyer can't withdraw from the contract for a product; absent if there is none. `mixed`: it can't be separated from other things
          *     once it has arrived. `sealed_hygiene` and `sealed_media` apply once the buyer has broken the seal.
@@ -4077,6 +4234,7 @@ export type EditConflict = components['schemas']['EditConflict'];
 export type Effect = components['schemas']['Effect'];
 export type Email = components['schemas']['Email'];
 export type EmailPreview = components['schemas']['EmailPreview'];
+export type EndsOn = components['schemas']['EndsOn'];
 export type Expect = components['schemas']['Expect'];
 export type FeaturedShop = components['schemas']['FeaturedShop'];
 export type FieldProblem = components['schemas']['FieldProblem'];
@@ -4115,6 +4273,7 @@ export type MarketMenuLink = components['schemas']['MarketMenuLink'];
 export type MarketMinor = components['schemas']['MarketMinor'];
 export type MarketPromises = components['schemas']['MarketPromises'];
 export type MarketReduction = components['schemas']['MarketReduction'];
+export type MarketRequirements = components['schemas']['MarketRequirements'];
 export type MarketSettings = components['schemas']['MarketSettings'];
 export type MarketShippingPrices = components['schemas']['MarketShippingPrices'];
 export type MarketState = components['schemas']['MarketState'];
@@ -4272,10 +4431,17 @@ export type TaxRateCells = components['schemas']['TaxRateCells'];
 export type TaxRatesCheck = components['schemas']['TaxRatesCheck'];
 export type TaxRatesInput = components['schemas']['TaxRatesInput'];
 export type TaxRatesOutcome = components['schemas']['TaxRatesOutcome'];
+export type TerminateRequest = components['schemas']['TerminateRequest'];
+export type TerminationOutcome = components['schemas']['TerminationOutcome'];
 export type TextProblem = components['schemas']['TextProblem'];
 export type Today = components['schemas']['Today'];
+export type TodayDay = components['schemas']['TodayDay'];
+export type TodayFigures = components['schemas']['TodayFigures'];
+export type TodayHealth = components['schemas']['TodayHealth'];
 export type TodayItem = components['schemas']['TodayItem'];
+export type TodayPeriod = components['schemas']['TodayPeriod'];
 export type TodayRow = components['schemas']['TodayRow'];
+export type TodaySums = components['schemas']['TodaySums'];
 export type Trader = components['schemas']['Trader'];
 export type TraderGap = components['schemas']['TraderGap'];
 export type TraderKind = components['schemas']['TraderKind'];
@@ -5658,7 +5824,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Payouts that are not sent yet. Leaves out shops that changed their account or were suspended since. The log keeps each download. */
+            /** @description Payouts that are not sent yet. Leaves out shops that changed their account, were suspended, or were terminated and have orders that can still be returned. The log keeps each download. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5908,6 +6074,44 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["DeletionOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly sendPersonExport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
@@ -6691,6 +6895,44 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly terminateShop: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TerminateRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The shop as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TerminationOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly getOperatorTax: {
         readonly parameters: {
             readonly query?: never;
@@ -6843,7 +7085,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Rows with open work. */
+            /** @description Rows with open work, figures and health. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

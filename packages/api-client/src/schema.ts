@@ -4021,6 +4021,11 @@ export type components = {
             readonly productDTO: components["schemas"]["ProductReference"];
             readonly quantity: components["schemas"]["Quantity"];
         };
+        readonly AgreementPage: {
+            /** @description Path of the page on the site. */
+            readonly slug: string;
+            readonly title: string;
+        };
         readonly AnswerClaimRequest: {
             /** @enum {string} */
             readonly answer: "refund" | "replacement" | "reject";
@@ -4516,6 +4521,7 @@ export type components = {
         readonly CommissionRates: {
             /** @description Categories with a rate of their own, which holds for all below them without one. By their paths. */
             readonly categories: readonly components["schemas"]["CategoryCommission"][];
+            /** @description Percent of what has no other rate. */
             readonly defaultRate: components["schemas"]["CommissionRate"];
         };
         readonly ConfirmDeviceRequest: {
@@ -5096,6 +5102,8 @@ export type components = {
              */
             readonly slug: string;
             readonly title: string;
+            /** @description Announced version of a page that sellers agree to. Null for other pages. */
+            readonly upcoming: components["schemas"]["UpcomingPage"] | null;
             /**
              * Format: date
              * @description Day from which this version holds.
@@ -5355,6 +5363,13 @@ export type components = {
          * @enum {string}
          */
         readonly MarketReduction: "prior30" | "list";
+        /** @description Steps that a shop needs. Sellers and operators see the same list. An operator can open a shop without them, with a reason. */
+        readonly MarketRequirements: {
+            /** @description Needed to apply for a shop, in addition to its name, story and address. */
+            readonly apply: readonly "logo"[];
+            /** @description Needed before a shop opens. `traders` decides about the business details. */
+            readonly open: readonly ("profile" | "logo" | "address" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification")[];
+        };
         readonly MarketSettings: {
             readonly accounts: {
                 /**
@@ -5394,7 +5409,7 @@ export type components = {
                 readonly footer: readonly components["schemas"]["MarketMenuLink"][];
             };
             readonly money: {
-                /** @description The marketplace's share of a sale if its category has no rate of its own; 800 is 8 %. */
+                /** @description The marketplace's share of a sale if no commission rule applies; 800 is 8 %. Once there are shops, a higher share needs a rule, which has a first day. */
                 readonly commissionBasisPoints: number;
                 /** @description ISO 4217, of all prices. It is final after the first order. */
                 readonly currency: string;
@@ -5428,6 +5443,7 @@ export type components = {
                 readonly approval: "auto" | "manual";
                 /** @description Days for which a change to the disadvantage of sellers is announced before it counts. The EU requires 15. */
                 readonly noticeDays: number;
+                readonly requirements: components["schemas"]["MarketRequirements"];
                 /**
                  * @description `checked`: a shop opens once its business details are complete and an operator has checked them, as the EU requires of larger marketplaces.
                  * @enum {string}
@@ -5491,6 +5507,11 @@ export type components = {
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
         readonly MyShop: {
+            /**
+             * Format: date
+             * @description Day from which the marketplace terminates the shop, in the time zone of the marketplace. Null if it doesn't.
+             */
+            readonly endsOn: string | null;
             /** Format: uuid */
             readonly id: string;
             readonly isPaused: boolean;
@@ -5500,10 +5521,10 @@ export type components = {
             readonly role: components["schemas"]["ShopRole"];
             readonly slug: string;
             /**
-             * @description `pending`: approved, and not open until the marketplace has its business details.
+             * @description `pending`: approved, and not open until the marketplace has its business details. `terminated`: takes no orders any longer.
              * @enum {string}
              */
-            readonly status: "open" | "pending" | "suspended";
+            readonly status: "open" | "pending" | "suspended" | "terminated";
             /** @description An IANA name: all days of the seller area are those of this zone. */
             readonly timeZone: string;
             readonly tone: components["schemas"]["ShopTone"];
@@ -6074,7 +6095,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.not_found" | "account.blocked" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "market_day.reconciled" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.not_found" | "account.blocked" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "seller.shop_terminated" | "shop.terminated" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "market_day.reconciled" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -7330,10 +7351,10 @@ export type components = {
             readonly policies: components["schemas"]["ShopPolicies"];
             readonly slug: string;
             /**
-             * @description `pending`: approved, and not open until the marketplace has its business details.
+             * @description `pending`: approved, and not open until the marketplace has its business details. `terminated`: takes no orders any longer.
              * @enum {string}
              */
-            readonly status: "open" | "pending" | "suspended";
+            readonly status: "open" | "pending" | "suspended" | "terminated";
             readonly statusReason: string | null;
             /** @description HTML with paragraphs, lists, headings and emphasis alone. */
             readonly story: string;
@@ -7383,13 +7404,15 @@ export type components = {
             /**
              * @description `address`: the address that parcels leave from. `trader`: the business details. `tax` is for shops whose products go on sale only after
              *     it. Only owners and operators have `payout`: the bank account is the owners' to name.
-             *     `identity`, `register_entry` and `self_certification` are there once an operator has attested them.
+             *     `identity`, `register_entry` and `self_certification` are there once an operator has attested them, or if the shop needs them.
              * @enum {string}
              */
             readonly id: "profile" | "logo" | "address" | "trader" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification";
             readonly isDone: boolean;
             /** @description Whether that day has passed. A warning only. */
             readonly isExpired?: boolean;
+            /** @description Whether the shop needs it to open. Absent if it doesn't. */
+            readonly isNeeded?: boolean;
         };
         readonly SellerTax: {
             /** @description Country of the shop's address; null if it has none. */
@@ -7694,7 +7717,9 @@ export type components = {
             readonly timeZone: string;
         };
         readonly ShopApplicationState: {
-            /** @description The version of the seller agreement that holds now. */
+            /** @description Pages that make up the seller agreement. */
+            readonly agreementPages: readonly components["schemas"]["AgreementPage"][];
+            /** @description Version of the seller agreement that applies now: the time since which all its pages do. */
             readonly agreementVersion: string;
             /** @description The latest one. */
             readonly application: components["schemas"]["ShopApplication"] | null;
@@ -7702,6 +7727,8 @@ export type components = {
             readonly canApply: boolean;
             /** @description Whether an application is approved as soon as it is sent. */
             readonly isDecidedAtOnce: boolean;
+            /** @description Whether an application needs a logo. */
+            readonly isLogoNeeded: boolean;
         };
         readonly ShopCard: {
             readonly city: string | null;
@@ -8202,6 +8229,17 @@ export type components = {
          * @enum {string}
          */
         readonly UndeliverableReason: "destination" | "tax";
+        readonly UpcomingPage: {
+            readonly description: string;
+            /**
+             * Format: date
+             * @description Day from which it applies.
+             */
+            readonly from: string;
+            readonly html: string;
+            readonly sections: readonly components["schemas"]["InformationSection"][];
+            readonly title: string;
+        };
         readonly UpdateProfileRequest: {
             /**
              * Format: binary
@@ -8488,6 +8526,7 @@ export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type AddressLines = components['schemas']['AddressLines'];
 export type AddToCartRequest = components['schemas']['AddToCartRequest'];
+export type AgreementPage = components['schemas']['AgreementPage'];
 export type AnswerClaimRequest = components['schemas']['AnswerClaimRequest'];
 export type AppCodeRequest = components['schemas']['AppCodeRequest'];
 export type ApplyRunRequest = components['schemas']['ApplyRunRequest'];
@@ -8639,6 +8678,7 @@ export type MarketMinor = components['schemas']['MarketMinor'];
 export type MarketPictures = components['schemas']['MarketPictures'];
 export type MarketPromises = components['schemas']['MarketPromises'];
 export type MarketReduction = components['schemas']['MarketReduction'];
+export type MarketRequirements = components['schemas']['MarketRequirements'];
 export type MarketSettings = components['schemas']['MarketSettings'];
 export type MarketShippingPrices = components['schemas']['MarketShippingPrices'];
 export type MarketState = components['schemas']['MarketState'];
@@ -8982,6 +9022,7 @@ export type TraderKind = components['schemas']['TraderKind'];
 export type TraderLine = components['schemas']['TraderLine'];
 export type TraderRequest = components['schemas']['TraderRequest'];
 export type UndeliverableReason = components['schemas']['UndeliverableReason'];
+export type UpcomingPage = components['schemas']['UpcomingPage'];
 export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
 export type UpdateShopRequest = components['schemas']['UpdateShopRequest'];
 export type UploadId = components['schemas']['UploadId'];
@@ -10106,6 +10147,7 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly 410: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -10345,6 +10387,7 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly 410: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -15549,7 +15592,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Open and suspended shops. */
+            /** @description Shops that aren't closed. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -1,8 +1,10 @@
+import { exportEmail } from '../../src/modules/account/export-email.ts'
 import { raisedEmail } from '../../src/modules/commission/index.ts'
 import { digestEmail } from '../../src/modules/daily-emails/digest-email.ts'
 import { shipReminderEmail } from '../../src/modules/daily-emails/ship-reminder-email.ts'
 import { feeInvoiceEmail } from '../../src/modules/invoices/fee-email.ts'
 import { createEmailTemplates, type Email } from '../../src/modules/mail/index.ts'
+import { newTermsEmail } from '../../src/modules/pages/index.ts'
 import { moneyGoesBack, moneyTakenBack, operatorAlert } from '../../src/modules/payments/payment-emails.ts'
 import { tellAccountChanged, tellPayoutFinished } from '../../src/modules/payouts/payout-emails.ts'
 import { answerEmail } from '../../src/modules/questions/answer-email.ts'
@@ -11,6 +13,10 @@ import { decisionEmail, operatorEmail, receiptEmail } from '../../src/modules/re
 import type { Subject } from '../../src/modules/reports/subject.repository.ts'
 import { blockedEmail, unblockedEmail } from '../../src/modules/restrictions/account-emails.ts'
 import { liftedEmail, restrictedEmail } from '../../src/modules/restrictions/restriction-emails.ts'
+import {
+  terminationEmail,
+  terminationWithdrawnEmail,
+} from '../../src/modules/restrictions/termination-emails.ts'
 import { tellOwner } from '../../src/modules/second-factor/second-factor.emails.ts'
 import { createShopEmails } from '../../src/modules/shops/shop-emails.ts'
 import { backInStockEmail, wishNewsEmail } from '../../src/modules/wish-list/wish-emails.ts'
@@ -179,6 +185,7 @@ export const accountSamples = async (): Promise<Email[]> => [
     report.email,
     subject,
   ),
+  exportEmail(BRAND, DORA),
   blockedEmail(BRAND, DORA, restriction),
   unblockedEmail(BRAND, DORA, 'The reviews were by someone else in your household.'),
   restrictedEmail(BRAND, DORA, subject, restriction),
@@ -189,13 +196,25 @@ export const accountSamples = async (): Promise<Email[]> => [
 export const shopSamples = async (): Promise<Email[]> => [
   shops.received(INES, KILN),
   shops.approved(INES, KILN),
-  shops.admitted(INES, KILN),
+  shops.admitted(INES, KILN, [
+    { id: 'trader', isDone: false },
+    { id: 'payout', isDone: false },
+  ]),
+  shops.admitted(INES, KILN, [{ id: 'logo', isDone: false }]),
   shops.rejected(INES, KILN, 'Please show the pieces that you make yourself.'),
   shops.invitation('tom@example.com', KILN, { token: 'token', role: 'manager', invitedBy: 'Ines Carvalho' }),
   shops.memberLeft(INES, KILN, { name: 'Tom Reed', email: 'tom@example.com' }),
   shops.ownersChanged(INES, KILN, { name: 'Tom Reed', email: 'tom@example.com', isOwner: true }),
   shops.suspended(INES, KILN, 'Three orders weren’t shipped.'),
   shops.reopened(INES, KILN),
+  terminationEmail(BRAND, INES, KILN, {
+    on: '2027-01-31',
+    ground: 'terms',
+    clause: 'Seller terms, Counterfeits',
+    facts: 'Three rights holders reported copies, and you listed them again after we had hidden them.',
+  }),
+  terminationWithdrawnEmail(BRAND, INES, KILN, 'The rights holders have confirmed your license.'),
+  shops.terminated(INES, KILN),
   restrictedEmail(BRAND, INES, product, {
     ground: 'law',
     clause: 'Regulation (EU) 2023/988, article 9',
@@ -217,11 +236,26 @@ export const shopSamples = async (): Promise<Email[]> => [
     tellPayoutFinished(tx, { ...payout, status: 'failed', reason: 'The account is closed.' }, BRAND),
   ),
   raisedEmail(BRAND, owner, {
+    shopId: null,
+    category: null,
+    after: 950,
+    fromDay: '2026-12-14',
+    defaultRate: 800,
+    reason: 'We pay for the parcels of returns from next year on.',
+  }),
+  raisedEmail(BRAND, owner, {
+    shopId: null,
     category: { id: 'category', name: 'Mugs', path: 'home/mugs', isShops: false },
     after: 1_250,
     fromDay: '2026-12-14',
     defaultRate: 800,
     reason: 'Payments cost more from next year on.',
+  }),
+  newTermsEmail(BRAND, INES, {
+    slug: 'return-policy',
+    title: 'Returns and refunds',
+    from: '2026-12-14',
+    isUpcoming: true,
   }),
   feeInvoiceEmail(BRAND, INES, fee),
   feeInvoiceEmail(BRAND, INES, { ...fee, kind: 'credit_note', number: 'FEE-CN-000003', totalMinor: 310 }),

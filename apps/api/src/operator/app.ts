@@ -28,6 +28,7 @@ import { createSessionHandlers } from './session.handlers.ts'
 import { createShopHandlers } from './shops.handlers.ts'
 import { createTaxHandlers } from './tax/tax.handlers.ts'
 import { createTeamHandlers } from './team.handlers.ts'
+import { answerUnchanged } from './unchanged.ts'
 
 export interface OperatorAppOptions {
   /** Validates every JSON answer against the contract; for tests. */
@@ -94,6 +95,7 @@ export async function buildOperatorApp(
     effects: new Set(),
     checkResponses,
   })
+  answerUnchanged(app)
   if (config.operatorDist !== null) await serveConsole(app, config.operatorDist)
   return app
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { payoutBatches } from './payouts.schema.ts'
+import { heldFor } from './waiting.sql.ts'
 
 export interface BatchHead extends Record<string, unknown> {
   id: string
@@ -53,6 +54,18 @@ export async function findLeftOut(db: Queryable, id: string): Promise<LeftOutRow
     from payout_batches b cross join jsonb_array_elements(b.left_out) l join shops s on s.id = (l ->> 'shopId')::uuid
     where b.id = ${id}::uuid order by s.name, s.id`)
   return rows
+}
+
+/**
+ * Lets one batch begin at a time, until the transaction ends. Returns the number of one whose payouts are still being prepared; null
+ * without one.
+ */
+export async function lockBeginning(tx: Tx): Promise<number | null> {
+  await tx.execute(sql`lock table payout_batches in share row exclusive mode`)
+  const { rows } = await tx.execute<{ number: number }>(
+    sql`select number from payout_batches where prepared_at is null order by number limit 1`,
+  )
+  return rows[0]?.number ?? null
 }
 
 /** Begins a batch, whose payouts a job prepares. */
@@ -112,12 +125,12 @@ export interface FileRow extends Record<string, unknown> {
   currency: string
 }
 
-/** Payouts of a batch that are to be sent, without those whose shop has changed its account or was suspended since. */
+/** Payouts of a batch that are to be sent, without those whose shop has changed its account or is held since. */
 export async function findFileRows(db: Queryable, id: string): Promise<FileRow[]> {
   const { rows } = await db.execute<FileRow>(sql`
     select p.number, s.slug, a.holder, a.number as account, p.amount_minor::float8 as "amountMinor", p.currency
     from payouts p join shops s on s.id = p.shop_id join payout_accounts a on a.shop_id = p.shop_id
-    where p.batch_id = ${id}::uuid and p.status = 'pending' and a.changed_at <= p.created_at and s.status <> 'suspended'
+    where p.batch_id = ${id}::uuid and p.status = 'pending' and a.changed_at <= p.created_at and ${heldFor} is null
     order by p.number`)
   return rows
 }

@@ -6,11 +6,16 @@ export { attestShop } from './attest.ts'
 export { findAttestations } from './attestations.repository.ts'
 export type { Attested } from './attestations.schema.ts'
 export { noteDigest } from './email-settings.repository.ts'
+export { createEndJob } from './end-shops.ts'
 export { featureShop, findFeaturedShop } from './featured.repository.ts'
+export { findFirstSteps, findMissingOfWaiting } from './first-steps.repository.ts'
+export { type FirstStepFacts, firstStepFacts } from './first-steps.sql.ts'
+export { firstSteps, missingInWords, missingSteps, type Selling } from './first-steps.ts'
 export { forgetSeller } from './forget-seller.ts'
 export { isReadyToSell, openingGaps, requireNoGaps } from './opening-gaps.repository.ts'
 export {
   countApplications,
+  countApproved,
   countShops,
   findApplicationForOperator,
   findApplicationPage,
@@ -30,9 +35,10 @@ export { shopOf } from './public.service.ts'
 export { type ShopFactsRow, shopFactsJson, shopFactsOf } from './public-facts.repository.ts'
 export { viewAddress } from './shop-address.ts'
 export { writeShopLog, writeShopLogs } from './shop-log.repository.ts'
-export { findOwners, findShopsByStatus, lockShop } from './shop-status.repository.ts'
+export { findAllOwners, findOwners, findShopsByStatus, lockShop } from './shop-status.repository.ts'
 export { createShopHandlers } from './shops.handlers.ts'
 export { reopenShop, suspendShop } from './suspend.ts'
+export { announceEnd, firstEnd, hasCome, withdrawEnd } from './termination.ts'
 export { findChecks, findTrader, findTraderVersions, type Trader } from './trader/trader.repository.ts'
 export { CHECKED_FACTS, type CheckedFact } from './trader/trader.schema.ts'
 export { viewTrader } from './trader/trader.view.ts'

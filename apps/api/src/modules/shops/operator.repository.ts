@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { users } from '../users/users.schema.ts'
 import { applicationColumns, type WithLogo } from './applications.repository.ts'
+import { findMissingOfWaiting } from './first-steps.repository.ts'
+import type { Selling } from './first-steps.ts'
 import { shopApplications } from './shop-team.schema.ts'
 import { shopMembers, shops } from './shops.schema.ts'
-import { findChecks } from './trader/trader.repository.ts'
-import { traderGaps } from './trader/trader-gaps.ts'
 
 type ApplicationStatus = (typeof shopApplications.$inferSelect)['status']
 type ShopStatus = (typeof shops.$inferSelect)['status']
@@ -97,6 +97,7 @@ const shopRow = {
   name: shops.name,
   status: shops.status,
   reason: shops.statusReason,
+  endsOn: shops.endsOn,
   country: shops.country,
   createdAt: shops.createdAt,
 }
@@ -107,6 +108,8 @@ export interface OperatorShopRow {
   name: string
   status: ShopStatus
   reason: string | null
+  /** Day of an announced termination. */
+  endsOn: string | null
   country: string | null
   createdAt: Date
 }
@@ -150,6 +153,19 @@ export const countShops = (db: Queryable): Promise<{ status: string; count: numb
     .groupBy(shops.status)
     .orderBy(shops.status)
 
+/** Counts the shops that were approved in each stretch of time. */
+export async function countApproved(
+  db: Queryable,
+  stretches: readonly { from: Date; to: Date }[],
+): Promise<number[]> {
+  const counts = stretches.map(
+    ({ from, to }) =>
+      sql`count(*) filter (where ${gte(shops.approvedAt, from)} and ${lt(shops.approvedAt, to)})::int`,
+  )
+  const [row] = await db.select({ counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]` }).from(shops)
+  return row!.counts
+}
+
 export async function findShopForOperator(db: Queryable, id: string) {
   const [row] = await db
     .select({ ...shopRow, isPaused: shops.isPaused, timeZone: shops.timeZone })
@@ -178,13 +194,13 @@ export async function isMember(db: Queryable, shopId: string, userId: string): P
 }
 
 /** Shops that are approved, not open, and lack nothing; the oldest first. */
-export async function findShopsToOpen(db: Queryable): Promise<OperatorShopRow[]> {
+export async function findShopsToOpen(db: Queryable, selling: Selling): Promise<OperatorShopRow[]> {
   const waiting = await db
     .select(shopRow)
     .from(shops)
     .where(eq(shops.status, 'pending'))
     .orderBy(asc(shops.createdAt), asc(shops.id))
   if (waiting.length === 0) return []
-  const checks = await findChecks(db, 'pending')
-  return waiting.filter(({ id }) => traderGaps(checks.get(id) ?? null).length === 0)
+  const missing = await findMissingOfWaiting(db, selling)
+  return waiting.filter(({ id }) => missing.get(id)?.length === 0)
 }
