@@ -2048,7 +2048,7 @@ export type components = {
              *     `shop_ends`: days until the shop's termination. `products_end`: products that are no longer for sale from then on. `balance_held`: balance that
              *     is paid once no order can be returned any longer. `shop_stays`: the termination is withdrawn.
              *     `payouts_left_out`: shops that get no payout. `commission_shops`: shops that the rate is about. `balance_restored`: the amount is in the shop's balance again.
-             *     `tax_countries`: countries whose rates change. `tax_shops`: shops that are registered there.
+             *     `tax_countries`: countries whose rates change. `tax_shops`: open shops that are registered there.
              * @enum {string}
              */
             readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back" | "content_hidden" | "content_shown" | "products_moved" | "shops_affected" | "urls_redirected" | "categories_moved" | "person_blocked" | "person_unblocked" | "sessions_ended" | "factor_reset" | "account_deleted" | "orders_kept" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored" | "commission_shops" | "day_checked" | "attested" | "shop_ends" | "shop_stays" | "products_end" | "balance_held" | "tax_rates_added" | "tax_rates_changed" | "tax_countries" | "tax_shops";
@@ -7007,7 +7007,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What changes. */
+            /** @description Effects of the rates. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
