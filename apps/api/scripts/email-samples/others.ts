@@ -12,6 +12,10 @@ import { decisionEmail, operatorEmail, receiptEmail } from '../../src/modules/re
 import type { Subject } from '../../src/modules/reports/subject.repository.ts'
 import { blockedEmail, unblockedEmail } from '../../src/modules/restrictions/account-emails.ts'
 import { liftedEmail, restrictedEmail } from '../../src/modules/restrictions/restriction-emails.ts'
+import {
+  terminationEmail,
+  terminationWithdrawnEmail,
+} from '../../src/modules/restrictions/termination-emails.ts'
 import { tellOwner } from '../../src/modules/second-factor/second-factor.emails.ts'
 import { createShopEmails } from '../../src/modules/shops/shop-emails.ts'
 import { backInStockEmail, wishNewsEmail } from '../../src/modules/wish-list/wish-emails.ts'
@@ -198,6 +202,14 @@ export const shopSamples = async (): Promise<Email[]> => [
   shops.ownersChanged(INES, KILN, { name: 'Tom Reed', email: 'tom@example.com', isOwner: true }),
   shops.suspended(INES, KILN, 'Three orders weren’t shipped.'),
   shops.reopened(INES, KILN),
+  terminationEmail(BRAND, INES, KILN, {
+    on: '2027-01-31',
+    ground: 'terms',
+    clause: 'Seller terms, Counterfeits',
+    facts: 'Three rights holders reported copies, and you listed them again after we had hidden them.',
+  }),
+  terminationWithdrawnEmail(BRAND, INES, KILN, 'The rights holders have confirmed your license.'),
+  shops.terminated(INES, KILN),
   restrictedEmail(BRAND, INES, product, {
     ground: 'law',
     clause: 'Regulation (EU) 2023/988, article 9',

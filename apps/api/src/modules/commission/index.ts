@@ -10,7 +10,6 @@ export { createCommissionHandlers } from './commission.handlers.ts'
 export { raisedEmail, tellRaised } from './commission-emails.ts'
 export { keepRates } from './keep-rates.ts'
 export {
-  findRatedCategories,
   findRuleHistory,
   findRules,
   findRulesFrom,

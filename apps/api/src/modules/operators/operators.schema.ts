@@ -84,6 +84,7 @@ export const operatorLog = pgTable(
         'payout_batch',
         'commission',
         'market_day',
+        'tax',
       ],
     }).notNull(),
     subjectId: text('subject_id'),

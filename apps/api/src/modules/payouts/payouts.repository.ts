@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { BankAccount } from './bank-account.ts'
-import { waitingOf } from './waiting.sql.ts'
+import type { HeldFor } from './payouts.schema.ts'
+import { heldFor, waitingOf } from './waiting.sql.ts'
 
 export interface PayoutRow extends Record<string, unknown> {
   id: string
@@ -59,16 +60,15 @@ export const findPayoutsAlone = (db: Queryable, limit: number) =>
 interface LockedShop extends Record<string, unknown> {
   id: string
   slug: string
-  isSuspended: boolean
+  heldFor: HeldFor | null
 }
 
 /**
  * Locks a shop, so that no other request prepares a payout until the transaction ends. Null if there is no such shop.
  */
 export async function lockShop(tx: Tx, which: { slug: string } | { id: string }): Promise<LockedShop | null> {
-  const { rows } =
-    await tx.execute<LockedShop>(sql`select id, slug, status = 'suspended' as "isSuspended" from shops
-    where ${'id' in which ? sql`id = ${which.id}::uuid` : sql`slug = ${which.slug}`} for update`)
+  const { rows } = await tx.execute<LockedShop>(sql`select s.id, s.slug, ${heldFor} as "heldFor" from shops s
+    where ${'id' in which ? sql`s.id = ${which.id}::uuid` : sql`s.slug = ${which.slug}`} for update`)
   return rows[0] ?? null
 }
 

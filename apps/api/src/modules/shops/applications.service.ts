@@ -32,7 +32,9 @@ export function createApplicationService({
   market,
   config,
 }: Pick<Deps, 'db' | 'clock' | 'brand' | 'market' | 'config'>) {
-  const isDecidedAtOnce = () => market.settings.selling.approval === 'auto'
+  /** A person decides about everyone whose shop was terminated. */
+  const isDecidedAtOnce = async (from: Queryable, userId: string): Promise<boolean> =>
+    market.settings.selling.approval === 'auto' && !(await repository.ownsTerminatedShop(from, userId))
 
   async function view(from: Queryable, userId: string): Promise<ApplicationState> {
     const application = await repository.findLatestApplication(from, userId)
@@ -40,7 +42,7 @@ export function createApplicationService({
     return {
       application: application && applicationOf(application),
       canApply,
-      isDecidedAtOnce: isDecidedAtOnce(),
+      isDecidedAtOnce: await isDecidedAtOnce(from, userId),
       agreementVersion: AGREEMENT_VERSION,
     }
   }
@@ -82,7 +84,7 @@ export function createApplicationService({
       createdAt: now,
     })
     const { traders } = market.settings.selling
-    if (isDecidedAtOnce()) {
+    if (await isDecidedAtOnce(tx, userId)) {
       await approveApplication(tx, application, { now, brand, isDemo: config.isDemo, traders })
       return
     }

@@ -97,6 +97,7 @@ const shopRow = {
   name: shops.name,
   status: shops.status,
   reason: shops.statusReason,
+  endsOn: shops.endsOn,
   country: shops.country,
   createdAt: shops.createdAt,
 }
@@ -107,6 +108,8 @@ export interface OperatorShopRow {
   name: string
   status: ShopStatus
   reason: string | null
+  /** Day of an announced termination. */
+  endsOn: string | null
   country: string | null
   createdAt: Date
 }

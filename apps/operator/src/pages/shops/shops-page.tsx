@@ -16,7 +16,7 @@ import { shopsLabels as t } from './shops-page.labels.ts'
 
 const columns: readonly Column<OperatorShopRow>[] = [
   { id: 'shop', label: t.shop, cell: row => row.name, phone: 'title' },
-  { id: 'status', label: t.status, cell: row => <ShopBadge status={row.status} />, phone: 'beside' },
+  { id: 'status', label: t.status, cell: row => <ShopBadge {...row} />, phone: 'beside' },
   { id: 'country', label: t.country, cell: row => countryInWords(row.country) },
   { id: 'since', label: t.since, cell: row => timeInWords(row.since) },
 ]
