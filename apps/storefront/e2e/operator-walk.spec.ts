@@ -195,9 +195,10 @@ test('exports a batch of payouts and marks it as paid', async ({ page }) => {
   await reloadUntil(page, () => main(page).getByText('Can be paid', { exact: true }))
   await press(page, 'Prepare payouts…')
   await decide(page, 'Prepare payouts', '1 payout of $')
+  await press(page, 'Download file for the bank…')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    main(page).getByRole('link', { name: 'Download file for the bank' }).click(),
+    page.getByRole('dialog').getByRole('button', { name: 'Download file' }).click(),
   ])
   const [, line] = (await readFile((await download.path())!, 'utf8')).split(/\r?\n/)
   expect(line).toContain('Ines Marlow')

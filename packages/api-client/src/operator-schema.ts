@@ -1909,6 +1909,7 @@ export type components = {
         readonly CommissionRuleList: {
             /** @description Categories of the marketplace, which can have rates. */
             readonly categories: readonly components["schemas"]["RatedCategory"][];
+            /** @description Rate that the settings have for what no rule applies to. */
             readonly defaultRateBp: components["schemas"]["RateBp"];
             readonly expect: components["schemas"]["Expect"];
             /**
@@ -2343,6 +2344,13 @@ export type components = {
          * @enum {string}
          */
         readonly MarketReduction: "prior30" | "list";
+        /** @description Steps that a shop needs. Sellers and operators see the same list. An operator can open a shop without them, with a reason. */
+        readonly MarketRequirements: {
+            /** @description Needed to apply for a shop, in addition to its name, story and address. */
+            readonly apply: readonly "logo"[];
+            /** @description Needed before a shop opens. `traders` decides about the business details. */
+            readonly open: readonly ("profile" | "logo" | "address" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification")[];
+        };
         readonly MarketSettings: {
             readonly accounts: {
                 /**
@@ -2382,7 +2390,7 @@ export type components = {
                 readonly footer: readonly components["schemas"]["MarketMenuLink"][];
             };
             readonly money: {
-                /** @description The marketplace's share of a sale if its category has no rate of its own; 800 is 8 %. */
+                /** @description The marketplace's share of a sale if no commission rule applies; 800 is 8 %. Once there are shops, a higher share needs a rule, which has a first day. */
                 readonly commissionBasisPoints: number;
                 /** @description ISO 4217, of all prices. It is final after the first order. */
                 readonly currency: string;
@@ -2416,6 +2424,7 @@ export type components = {
                 readonly approval: "auto" | "manual";
                 /** @description Days for which a change to the disadvantage of sellers is announced before it counts. The EU requires 15. */
                 readonly noticeDays: number;
+                readonly requirements: components["schemas"]["MarketRequirements"];
                 /**
                  * @description `checked`: a shop opens once its business details are complete and an operator has checked them, as the EU requires of larger marketplaces.
                  * @enum {string}
@@ -2663,6 +2672,11 @@ export type components = {
         };
         readonly OperatorPage: {
             readonly expect: components["schemas"]["Expect"];
+            /**
+             * Format: date-time
+             * @description First time from which another text may apply, because sellers have agreed to this page. Null if it can apply at once.
+             */
+            readonly firstTime: string | null;
             readonly isNewTextSupplied: boolean;
             readonly isOwn: boolean;
             readonly kind: components["schemas"]["PageKind"];
@@ -3754,18 +3768,20 @@ export type components = {
             /**
              * @description `address`: the address that parcels leave from. `trader`: the business details. `tax` is for shops whose products go on sale only after
              *     it. Only owners and operators have `payout`: the bank account is the owners' to name.
-             *     `identity`, `register_entry` and `self_certification` are there once an operator has attested them.
+             *     `identity`, `register_entry` and `self_certification` are there once an operator has attested them, or if the shop needs them.
              * @enum {string}
              */
             readonly id: "profile" | "logo" | "address" | "trader" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification";
             readonly isDone: boolean;
             /** @description Whether that day has passed. A warning only. */
             readonly isExpired?: boolean;
+            /** @description Whether the shop needs it to open. Absent if it doesn't. */
+            readonly isNeeded?: boolean;
         };
         readonly SetCommissionRuleRequest: {
             /**
              * Format: uuid
-             * @description Every category without it. Then a shop is named.
+             * @description Every category without it.
              */
             readonly categoryId?: string;
             readonly expect: components["schemas"]["Expect"];
@@ -4257,6 +4273,7 @@ export type MarketMenuLink = components['schemas']['MarketMenuLink'];
 export type MarketMinor = components['schemas']['MarketMinor'];
 export type MarketPromises = components['schemas']['MarketPromises'];
 export type MarketReduction = components['schemas']['MarketReduction'];
+export type MarketRequirements = components['schemas']['MarketRequirements'];
 export type MarketSettings = components['schemas']['MarketSettings'];
 export type MarketShippingPrices = components['schemas']['MarketShippingPrices'];
 export type MarketState = components['schemas']['MarketState'];

@@ -4021,6 +4021,11 @@ export type components = {
             readonly productDTO: components["schemas"]["ProductReference"];
             readonly quantity: components["schemas"]["Quantity"];
         };
+        readonly AgreementPage: {
+            /** @description Path of the page on the site. */
+            readonly slug: string;
+            readonly title: string;
+        };
         readonly AnswerClaimRequest: {
             /** @enum {string} */
             readonly answer: "refund" | "replacement" | "reject";
@@ -4516,6 +4521,7 @@ export type components = {
         readonly CommissionRates: {
             /** @description Categories with a rate of their own, which holds for all below them without one. By their paths. */
             readonly categories: readonly components["schemas"]["CategoryCommission"][];
+            /** @description Percent of what has no other rate. */
             readonly defaultRate: components["schemas"]["CommissionRate"];
         };
         readonly ConfirmDeviceRequest: {
@@ -5096,6 +5102,8 @@ export type components = {
              */
             readonly slug: string;
             readonly title: string;
+            /** @description Announced version of a page that sellers agree to. Null for other pages. */
+            readonly upcoming: components["schemas"]["UpcomingPage"] | null;
             /**
              * Format: date
              * @description Day from which this version holds.
@@ -5355,6 +5363,13 @@ export type components = {
          * @enum {string}
          */
         readonly MarketReduction: "prior30" | "list";
+        /** @description Steps that a shop needs. Sellers and operators see the same list. An operator can open a shop without them, with a reason. */
+        readonly MarketRequirements: {
+            /** @description Needed to apply for a shop, in addition to its name, story and address. */
+            readonly apply: readonly "logo"[];
+            /** @description Needed before a shop opens. `traders` decides about the business details. */
+            readonly open: readonly ("profile" | "logo" | "address" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification")[];
+        };
         readonly MarketSettings: {
             readonly accounts: {
                 /**
@@ -5394,7 +5409,7 @@ export type components = {
                 readonly footer: readonly components["schemas"]["MarketMenuLink"][];
             };
             readonly money: {
-                /** @description The marketplace's share of a sale if its category has no rate of its own; 800 is 8 %. */
+                /** @description The marketplace's share of a sale if no commission rule applies; 800 is 8 %. Once there are shops, a higher share needs a rule, which has a first day. */
                 readonly commissionBasisPoints: number;
                 /** @description ISO 4217, of all prices. It is final after the first order. */
                 readonly currency: string;
@@ -5428,6 +5443,7 @@ export type components = {
                 readonly approval: "auto" | "manual";
                 /** @description Days for which a change to the disadvantage of sellers is announced before it counts. The EU requires 15. */
                 readonly noticeDays: number;
+                readonly requirements: components["schemas"]["MarketRequirements"];
                 /**
                  * @description `checked`: a shop opens once its business details are complete and an operator has checked them, as the EU requires of larger marketplaces.
                  * @enum {string}
@@ -7388,13 +7404,15 @@ export type components = {
             /**
              * @description `address`: the address that parcels leave from. `trader`: the business details. `tax` is for shops whose products go on sale only after
              *     it. Only owners and operators have `payout`: the bank account is the owners' to name.
-             *     `identity`, `register_entry` and `self_certification` are there once an operator has attested them.
+             *     `identity`, `register_entry` and `self_certification` are there once an operator has attested them, or if the shop needs them.
              * @enum {string}
              */
             readonly id: "profile" | "logo" | "address" | "trader" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification";
             readonly isDone: boolean;
             /** @description Whether that day has passed. A warning only. */
             readonly isExpired?: boolean;
+            /** @description Whether the shop needs it to open. Absent if it doesn't. */
+            readonly isNeeded?: boolean;
         };
         readonly SellerTax: {
             /** @description Country of the shop's address; null if it has none. */
@@ -7699,7 +7717,9 @@ export type components = {
             readonly timeZone: string;
         };
         readonly ShopApplicationState: {
-            /** @description The version of the seller agreement that holds now. */
+            /** @description Pages that make up the seller agreement. */
+            readonly agreementPages: readonly components["schemas"]["AgreementPage"][];
+            /** @description Version of the seller agreement that applies now: the time since which all its pages do. */
             readonly agreementVersion: string;
             /** @description The latest one. */
             readonly application: components["schemas"]["ShopApplication"] | null;
@@ -7707,6 +7727,8 @@ export type components = {
             readonly canApply: boolean;
             /** @description Whether an application is approved as soon as it is sent. */
             readonly isDecidedAtOnce: boolean;
+            /** @description Whether an application needs a logo. */
+            readonly isLogoNeeded: boolean;
         };
         readonly ShopCard: {
             readonly city: string | null;
@@ -8207,6 +8229,17 @@ export type components = {
          * @enum {string}
          */
         readonly UndeliverableReason: "destination" | "tax";
+        readonly UpcomingPage: {
+            readonly description: string;
+            /**
+             * Format: date
+             * @description Day from which it applies.
+             */
+            readonly from: string;
+            readonly html: string;
+            readonly sections: readonly components["schemas"]["InformationSection"][];
+            readonly title: string;
+        };
         readonly UpdateProfileRequest: {
             /**
              * Format: binary
@@ -8493,6 +8526,7 @@ export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type AddressLines = components['schemas']['AddressLines'];
 export type AddToCartRequest = components['schemas']['AddToCartRequest'];
+export type AgreementPage = components['schemas']['AgreementPage'];
 export type AnswerClaimRequest = components['schemas']['AnswerClaimRequest'];
 export type AppCodeRequest = components['schemas']['AppCodeRequest'];
 export type ApplyRunRequest = components['schemas']['ApplyRunRequest'];
@@ -8644,6 +8678,7 @@ export type MarketMinor = components['schemas']['MarketMinor'];
 export type MarketPictures = components['schemas']['MarketPictures'];
 export type MarketPromises = components['schemas']['MarketPromises'];
 export type MarketReduction = components['schemas']['MarketReduction'];
+export type MarketRequirements = components['schemas']['MarketRequirements'];
 export type MarketSettings = components['schemas']['MarketSettings'];
 export type MarketShippingPrices = components['schemas']['MarketShippingPrices'];
 export type MarketState = components['schemas']['MarketState'];
@@ -8987,6 +9022,7 @@ export type TraderKind = components['schemas']['TraderKind'];
 export type TraderLine = components['schemas']['TraderLine'];
 export type TraderRequest = components['schemas']['TraderRequest'];
 export type UndeliverableReason = components['schemas']['UndeliverableReason'];
+export type UpcomingPage = components['schemas']['UpcomingPage'];
 export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
 export type UpdateShopRequest = components['schemas']['UpdateShopRequest'];
 export type UploadId = components['schemas']['UploadId'];

@@ -4,6 +4,7 @@ import { digestEmail } from '../../src/modules/daily-emails/digest-email.ts'
 import { shipReminderEmail } from '../../src/modules/daily-emails/ship-reminder-email.ts'
 import { feeInvoiceEmail } from '../../src/modules/invoices/fee-email.ts'
 import { createEmailTemplates, type Email } from '../../src/modules/mail/index.ts'
+import { newTermsEmail } from '../../src/modules/pages/index.ts'
 import { moneyGoesBack, moneyTakenBack, operatorAlert } from '../../src/modules/payments/payment-emails.ts'
 import { tellAccountChanged, tellPayoutFinished } from '../../src/modules/payouts/payout-emails.ts'
 import { answerEmail } from '../../src/modules/questions/answer-email.ts'
@@ -195,7 +196,11 @@ export const accountSamples = async (): Promise<Email[]> => [
 export const shopSamples = async (): Promise<Email[]> => [
   shops.received(INES, KILN),
   shops.approved(INES, KILN),
-  shops.admitted(INES, KILN),
+  shops.admitted(INES, KILN, [
+    { id: 'trader', isDone: false },
+    { id: 'payout', isDone: false },
+  ]),
+  shops.admitted(INES, KILN, [{ id: 'logo', isDone: false }]),
   shops.rejected(INES, KILN, 'Please show the pieces that you make yourself.'),
   shops.invitation('tom@example.com', KILN, { token: 'token', role: 'manager', invitedBy: 'Ines Carvalho' }),
   shops.memberLeft(INES, KILN, { name: 'Tom Reed', email: 'tom@example.com' }),
@@ -231,11 +236,26 @@ export const shopSamples = async (): Promise<Email[]> => [
     tellPayoutFinished(tx, { ...payout, status: 'failed', reason: 'The account is closed.' }, BRAND),
   ),
   raisedEmail(BRAND, owner, {
+    shopId: null,
+    category: null,
+    after: 950,
+    fromDay: '2026-12-14',
+    defaultRate: 800,
+    reason: 'We pay for the parcels of returns from next year on.',
+  }),
+  raisedEmail(BRAND, owner, {
+    shopId: null,
     category: { id: 'category', name: 'Mugs', path: 'home/mugs', isShops: false },
     after: 1_250,
     fromDay: '2026-12-14',
     defaultRate: 800,
     reason: 'Payments cost more from next year on.',
+  }),
+  newTermsEmail(BRAND, INES, {
+    slug: 'return-policy',
+    title: 'Returns and refunds',
+    from: '2026-12-14',
+    isUpcoming: true,
   }),
   feeInvoiceEmail(BRAND, INES, fee),
   feeInvoiceEmail(BRAND, INES, { ...fee, kind: 'credit_note', number: 'FEE-CN-000003', totalMinor: 310 }),

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { CommissionRefused, findRuleHistory, findRulesFrom } from '../modules/commission/index.ts'
 import { SHELL, writeOperatorLog } from '../modules/operators/index.ts'
 import { findShopBySlug } from '../modules/shops/index.ts'
+import { takeSettings } from '../operator/content/settings.ts'
 import { commissionTerms, setCommission } from '../operator/money/commission-actions.ts'
 import { systemClock } from '../platform/clock.ts'
 import { inTx } from '../platform/db/tx.ts'
@@ -18,10 +19,10 @@ const USAGE = `What the marketplace takes of a sale, by category and shop.
 
 list shows the rates of categories and shops, log every rate that ever held. A rate is in percent, such as 12 or
 9.5, and holds for the category and all below it that have none of their own; with --shop it holds for that shop, which
-goes before. For all else the rate in the marketplace's settings holds. A change is for orders that are placed from now on,
+goes before. Without any of them the rate in the marketplace's settings holds. A change is for orders that are placed from now on,
 or from a day such as 2026-12-14: those that are placed keep theirs, refunds of them too. If shops would pay more, the day
 is at least selling.noticeDays ahead, and their owners get an email. A path is the category's slugs from the root, such as
-home/kitchen/mugs, or . for everything that the shop sells. The exit code is 0, or 1 when nothing could be done.`
+home/kitchen/mugs, or . for everything that the shop sells; without --shop, that all shops sell. The exit code is 0, or 1 when nothing could be done.`
 
 const ARGUMENTS: Record<string, number> = { list: 1, log: 1, set: 3, clear: 2 }
 
@@ -42,7 +43,6 @@ export const command: Command = async call => {
   if (ARGUMENTS[what] !== positionals.length) throw new Mistake(USAGE)
   const { shop, from } = values
   if (from !== undefined && !isDay(from)) throw new Mistake(`"${from}" is no day. Write it as 2026-12-14.`)
-  if (path === '.' && shop === undefined) throw new Mistake('Name the shop after --shop.')
   const rateBasisPoints = rate === undefined ? null : basisPointsOf(rate)
   return withMarketplace(call, async opened => {
     if (what === 'list') return list(opened)
@@ -51,7 +51,7 @@ export const command: Command = async call => {
   })
 }
 
-async function change({ db, brand, market, print }: Opened, given: Given): Promise<number> {
+async function change({ db, brand, config, market, print }: Opened, given: Given): Promise<number> {
   const { path, rateBasisPoints, shop: slug, from } = given
   const now = systemClock.now()
   const shop = slug === undefined ? null : await findShopBySlug(db, slug)
@@ -62,15 +62,15 @@ async function change({ db, brand, market, print }: Opened, given: Given): Promi
     rateBasisPoints,
     fromDay: from ?? null,
     now,
-    terms: commissionTerms(market.settings),
   }
   try {
     const { change: done } = await inTx(db, async tx => {
-      const result = await setCommission(tx, wanted, { brand, reason: null })
+      const terms = commissionTerms((await takeSettings(tx, market, config)).settings)
+      const result = await setCommission(tx, { ...wanted, terms }, { brand, reason: null })
       await writeOperatorLog(tx, SHELL, result.entry, now)
       return result
     })
-    const of = [done.category?.path, slug].filter(Boolean).join(' of ')
+    const of = scopeInWords(done.category?.path, slug)
     const start = from === undefined ? 'now' : done.fromDay
     print(`${of}  ${inWords(done.before)} -> ${inWords(done.after)}, for orders placed from ${start} on`)
     return 0
@@ -83,7 +83,7 @@ async function change({ db, brand, market, print }: Opened, given: Given): Promi
 async function list({ db, market, print }: Opened): Promise<number> {
   const now = systemClock.now()
   for (const { shop, category, rateBasisPoints, from } of await findRulesFrom(db, now)) {
-    const of = [category?.path, shop?.slug].filter(Boolean).join(' of ')
+    const of = scopeInWords(category?.path, shop?.slug)
     print(
       `${of}  ${inWords(rateBasisPoints)}${from > now.getTime() ? ` from ${new Date(from).toISOString()}` : ''}`,
     )
@@ -94,10 +94,10 @@ async function list({ db, market, print }: Opened): Promise<number> {
 
 async function log({ db, print }: Opened): Promise<number> {
   const history = await findRuleHistory(db)
-  if (history.length === 0) print('No category or shop ever had a rate of its own.')
+  if (history.length === 0) print('There never was a rate other than that of the settings.')
   for (const { path, shop, rateBasisPoints, from, until } of history)
     print(
-      `${[path, shop].filter(Boolean).join(' of ')}  ${inWords(rateBasisPoints)}  since ${new Date(from).toISOString()}${until === null ? '' : ` until ${new Date(until).toISOString()}`}`,
+      `${scopeInWords(path, shop)}  ${inWords(rateBasisPoints)}  since ${new Date(from).toISOString()}${until === null ? '' : ` until ${new Date(until).toISOString()}`}`,
     )
   return 0
 }
@@ -109,6 +109,9 @@ function basisPointsOf(text: string): number {
     throw new Mistake(`"${text}" is no rate. Write it in percent, from 0 to 100, such as 12 or 9.5.`)
   return value
 }
+
+const scopeInWords = (path: string | undefined, shop: string | null | undefined): string =>
+  [path, shop].filter(Boolean).join(' of ') || 'everything'
 
 function inWords(basisPoints: number | null): string {
   return basisPoints === null ? 'default' : `${basisPoints / 100} %`

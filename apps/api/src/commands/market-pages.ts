@@ -6,6 +6,7 @@ import {
   isNewText,
   type PageFault,
   PageRefused,
+  readFacts,
   readPage,
   readSuppliedPages,
   writePageFile,
@@ -23,7 +24,7 @@ export const PAGES_USAGE = `  pnpm --filter api market pages list
   pnpm --filter api market pages check FILE
   pnpm --filter api market pages apply FILE [--from TIME] [--note TEXT]
   pnpm --filter api market pages history PAGE
-  pnpm --filter api market pages restore PAGE NUMBER|supplied [--note TEXT]`
+  pnpm --filter api market pages restore PAGE NUMBER|supplied [--from TIME] [--note TEXT]`
 
 export interface PageOptions {
   note: string
@@ -56,7 +57,7 @@ export async function runPages(
     if (what === 'apply' && given.length === 1) return await apply(opened, first, options)
     if (what === 'history' && given.length === 1) return await history(opened, first)
     if (what === 'restore' && second !== undefined && given.length === 2)
-      return await restore(opened, first, second, options.note)
+      return await restore(opened, { slug: first, wanted: second }, options)
     return null
   } catch (error) {
     if (error instanceof PageRefused) throw new Mistake(error.message)
@@ -133,8 +134,9 @@ async function apply(opened: Opened, path: string, { from, note }: PageOptions):
   if (faults.length > 0) return printFaults(opened, faults)
   const validFrom = from === undefined ? null : timeOf(from)
   const now = systemClock.now()
+  const context = { facts: await readFacts({ ...opened, clock: systemClock }), brand: opened.brand }
   const n = await logged(opened, tx =>
-    publish(tx, { slug, text, basedOn, source: 'operator', note, validFrom, now }),
+    publish(tx, { slug, text, basedOn, source: 'operator', note, validFrom, now }, context),
   )
   await printPublished(opened, slug, n)
   return 0
@@ -159,23 +161,33 @@ async function remove(opened: Opened, slug: string): Promise<number> {
   return 0
 }
 
-async function restore(opened: Opened, slug: string, wanted: string, note: string): Promise<number> {
+async function restore(
+  opened: Opened,
+  { slug, wanted }: { slug: string; wanted: string },
+  { from, note }: PageOptions,
+): Promise<number> {
+  const validFrom = from === undefined ? null : timeOf(from)
   const { newest, text } = await findText(opened, slug, wanted)
   const { text: rendered, faults } = readPage(
     writePageFile({ title: text.title, description: text.description }, text.body),
     [],
   )
   if (faults.length > 0) return printFaults(opened, faults)
+  const context = { facts: await readFacts({ ...opened, clock: systemClock }), brand: opened.brand }
   const n = await logged(opened, tx =>
-    publish(tx, {
-      slug,
-      text: rendered,
-      basedOn: newest,
-      source: wanted === 'supplied' ? 'supplied' : 'operator',
-      note: note || (wanted === 'supplied' ? 'The supplied text' : `Version ${wanted} again`),
-      validFrom: null,
-      now: systemClock.now(),
-    }),
+    publish(
+      tx,
+      {
+        slug,
+        text: rendered,
+        basedOn: newest,
+        source: wanted === 'supplied' ? 'supplied' : 'operator',
+        note: note || (wanted === 'supplied' ? 'The supplied text' : `Version ${wanted} again`),
+        validFrom,
+        now: systemClock.now(),
+      },
+      context,
+    ),
   )
   await printPublished(opened, slug, n)
   return 0

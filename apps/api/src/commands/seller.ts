@@ -2,9 +2,13 @@ import { parseArgs } from 'node:util'
 import { SHELL, writeOperatorLog } from '../modules/operators/index.ts'
 import {
   findChecks,
+  findFirstSteps,
+  findMissingOfWaiting,
   findPending,
   findShopsByStatus,
   gapsInWords,
+  missingInWords,
+  missingSteps,
   traderGaps,
 } from '../modules/shops/index.ts'
 import { approve, reject, reopen, suspend } from '../operator/shop-actions.ts'
@@ -111,19 +115,18 @@ async function decide(
 ): Promise<number> {
   const context = { now: systemClock.now(), brand, isDemo: config.isDemo }
   const { timeZone, selling } = market.settings
-  const { traders } = selling
   /** Returns the shop's status. */
   const work = async (tx: Tx): Promise<string> => {
     const { entry, effects } = await act(tx)
     await writeOperatorLog(tx, SHELL, entry, context.now)
     if (effects.some(({ kind }) => kind === 'shop_admitted'))
-      return `approved. It opens once its business details are complete and checked: see trader show ${slug}.`
+      return `approved. It opens once nothing is missing: see seller show ${slug}.`
     if (what === 'terminate') return termination ? `ends on ${termination.on}` : 'is not terminated'
     return { reject: 'rejected', suspend: 'suspended' }[what] ?? 'open'
   }
   const act = (tx: Tx) => {
     if (what === 'approve') {
-      const given = { ...context, traders, reason: override ?? null, ...(override && { override }) }
+      const given = { ...context, selling, reason: override ?? null, ...(override && { override }) }
       return approve(tx, slug, given)
     }
     if (what === 'reject') return reject(tx, slug, { ...context, reason })
@@ -152,10 +155,12 @@ async function list({ db, market, print }: Opened): Promise<number> {
       `${application.slug}  waits since ${application.createdAt.toISOString()}  ${printable(application.name)}, ${printable(email)}`,
     )
   const checks = await findChecks(db)
+  const waitingFor = await findMissingOfWaiting(db, market.settings.selling)
   const isChecked = market.settings.selling.traders === 'checked'
   for (const { id, slug, name, status, reason, endsOn } of await findShopsByStatus(db)) {
     const gaps = traderGaps(checks.get(id) ?? null)
-    if (status === 'pending') print(`${slug}  approved, not open  ${printable(name)}: ${missing(gaps)}`)
+    if (status === 'pending')
+      print(`${slug}  approved, not open  ${printable(name)}: ${inWords(waitingFor.get(id) ?? [])}`)
     if (status === 'open' && isChecked && gaps.length > 0)
       print(`${slug}  open  ${printable(name)}: ${gapsInWords(gaps)}`)
     if (status === 'suspended') print(`${slug}  suspended  ${printable(name)}: ${printable(reason ?? '')}`)
@@ -166,14 +171,14 @@ async function list({ db, market, print }: Opened): Promise<number> {
 }
 
 /** Says what a shop lacks to open. */
-const missing = (gaps: ReturnType<typeof traderGaps>): string =>
-  gaps.length > 0 ? gapsInWords(gaps) : 'nothing is missing, approve opens it'
+const inWords = (missing: Parameters<typeof missingInWords>[0]): string =>
+  missing.length > 0 ? missingInWords(missing) : 'nothing is missing, approve opens it'
 
 async function show({ db, market, print }: Opened, slug: string): Promise<number> {
   const shop = (await findShopsByStatus(db)).find(one => one.slug === slug && one.status === 'pending')
   if (shop) {
-    const gaps = traderGaps((await findChecks(db)).get(shop.id) ?? null)
-    print(`${printable(shop.name)} (${slug}), approved, not open\nMissing: ${missing(gaps)}`)
+    const missing = missingSteps(await findFirstSteps(db, shop.id, market.settings.selling))
+    print(`${printable(shop.name)} (${slug}), approved, not open\nMissing: ${inWords(missing)}`)
     return 0
   }
   const found = (await findPending(db)).find(({ application }) => application.slug === slug)

@@ -1,30 +1,35 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import type { Operator } from '../contract/handlers.ts'
 import { nullablePicture } from '../modules/read-model/index.ts'
-import { findFirstSteps } from '../modules/seller-start/index.ts'
-import { findApplicationForOperator, isMember, lockApplication, viewAddress } from '../modules/shops/index.ts'
+import {
+  findApplicationForOperator,
+  findFirstSteps,
+  isMember,
+  lockApplication,
+  missingSteps,
+  type Selling,
+  viewAddress,
+} from '../modules/shops/index.ts'
 import type { Queryable, Tx } from '../platform/db/client.ts'
-import type { MarketSettings } from '../platform/market.ts'
 import { problem } from '../platform/problem.ts'
 import type { Subject } from './act.ts'
 import { stateHash } from './state-hash.ts'
 
 type Schemas = components['schemas']
 export type ApplicationView = Schemas['OperatorApplication']
-type Traders = MarketSettings['selling']['traders']
 
 /** An application as the operator sees it. @throws problem `shop_application.not_found` */
 export async function readApplication(
   db: Queryable,
   id: string,
   operator: Operator,
-  traders: Traders,
+  selling: Selling,
 ): Promise<Subject<ApplicationView>> {
   const found = await findApplicationForOperator(db, id)
   if (!found) throw problem('shop_application.not_found')
   const { application, applicant, shop } = found
-  const firstSteps = shop ? await findFirstSteps(db, shop.id, traders) : []
-  const detailsMissing = firstSteps.find(({ id }) => id === 'trader')?.gaps ?? []
+  const firstSteps = shop ? await findFirstSteps(db, shop.id, selling) : []
+  const missing = missingSteps(firstSteps).map(step => [step.id, ...(step.gaps ?? [])])
   const { name, slug, status, reason, story, createdAt, decidedAt } = application
   const isOwn =
     applicant.id === operator.userId || (shop !== null && (await isMember(db, shop.id, operator.userId)))
@@ -48,8 +53,8 @@ export async function readApplication(
       timeZone: application.timeZone,
       agreedVersion: application.agreedVersion,
       shop: shop && { ...shop, firstSteps },
-      allowed: allowed({ status, shop, detailsMissing }, { isOwn, traders, operator }),
-      expect: stateHash(id, status, name, slug, story, application.address, shop?.status, detailsMissing),
+      allowed: allowed({ status, shop, missing }, { isOwn, operator }),
+      expect: stateHash(id, status, name, slug, story, application.address, shop?.status, missing),
     },
   }
 }
@@ -59,29 +64,29 @@ export async function takeApplication(
   tx: Tx,
   id: string,
   operator: Operator,
-  traders: Traders,
+  selling: Selling,
 ): Promise<Subject<ApplicationView>> {
   if (!(await lockApplication(tx, id))) throw problem('shop_application.not_found')
-  return readApplication(tx, id, operator, traders)
+  return readApplication(tx, id, operator, selling)
 }
 
 interface State {
   status: ApplicationView['status']
   shop: { status: string } | null
-  detailsMissing: readonly unknown[]
+  missing: readonly unknown[]
 }
 
 /** Says for each action whether it would be accepted, and if not, why. */
 function allowed(
-  { status, shop, detailsMissing }: State,
-  { isOwn, traders, operator }: { isOwn: boolean; traders: Traders; operator: Operator },
+  { status, shop, missing }: State,
+  { isOwn, operator }: { isOwn: boolean; operator: Operator },
 ): Schemas['Allowed'][] {
   const anyway = whyNever(isOwn, operator)
   const isWaiting = status === 'pending'
   const opens = shop?.status === 'pending'
-  const hasGaps = opens && traders === 'checked' && detailsMissing.length > 0
+  const hasGaps = opens && missing.length > 0
   const whyNotApprove = hasGaps
-    ? 'The business details aren’t complete and checked. You can open the shop anyway.'
+    ? 'The shop lacks something that it needs to open. You can open it anyway.'
     : isWaiting || opens
       ? null
       : 'This has already been decided.'

@@ -33,11 +33,11 @@ function peopleFound(people: readonly string[], sessionId: string): LogEntry | n
 export function createDeskHandlers(
   deps: Deps,
 ): Pick<OperatorHandlers, 'getToday' | 'findAnything' | 'listOperatorLog'> {
-  const { db, clock, money } = deps
+  const { db, clock, money, market } = deps
   return {
     async getToday({ actor }) {
       const [rows, figures, health] = await Promise.all([
-        today(db, actor, clock.now()),
+        today(db, actor, clock.now(), market.settings),
         readTodayFigures(deps, actor),
         readTodayHealth(deps),
       ])

@@ -48,16 +48,16 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
   const { db, clock, brand, market, money, config } = deps
   const context = () => ({ now: clock.now(), brand })
   const shopContext = () => ({
-    traders: market.settings.selling.traders,
+    selling: market.settings.selling,
     timeZone: market.settings.timeZone,
     now: clock.now(),
   })
-  const traders = () => market.settings.selling.traders
+  const selling = () => market.settings.selling
 
   const ofApplication = (operation: ShopOperation, { actor, params }: Of) => ({
     operation,
     keys: KEYS,
-    subject: (tx: Tx) => takeApplication(tx, params.id, actor, traders()),
+    subject: (tx: Tx) => takeApplication(tx, params.id, actor, selling()),
   })
   const ofShop = (operation: ShopOperation, { actor, params }: Of) => ({
     operation,
@@ -83,7 +83,7 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
       }
     },
     getApplication: async ({ params, actor }) =>
-      (await readApplication(db, params.id, actor, traders())).view,
+      (await readApplication(db, params.id, actor, selling())).view,
     async approveApplication(call) {
       const { reason, override } = call.body
       const { view, ...outcome } = await act(deps, call, {
@@ -93,7 +93,7 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
           const done = await approve(tx, view.shop?.slug ?? view.slug, {
             ...context(),
             isDemo: config.isDemo,
-            traders: traders(),
+            selling: selling(),
             reason,
             ...(override && { override: reason }),
           })

@@ -1,10 +1,10 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import type { Operator } from '../contract/handlers.ts'
 import { findOperatorLog } from '../modules/operators/index.ts'
-import { findFirstSteps } from '../modules/seller-start/index.ts'
 import {
   findAttestations,
   findFiguresOf,
+  findFirstSteps,
   findOwners,
   findShopForOperator,
   findTrader,
@@ -13,10 +13,10 @@ import {
   isMember,
   lockShop,
   openingGaps,
+  type Selling,
   viewTrader,
 } from '../modules/shops/index.ts'
 import type { Queryable, Tx } from '../platform/db/client.ts'
-import type { MarketSettings } from '../platform/market.ts'
 import { problem } from '../platform/problem.ts'
 import type { Subject } from './act.ts'
 import { whyNever } from './applications.ts'
@@ -26,7 +26,7 @@ import { stateHash } from './state-hash.ts'
 type Schemas = components['schemas']
 export type ShopView = Schemas['OperatorShop']
 interface Context {
-  traders: MarketSettings['selling']['traders']
+  selling: Selling
   /** Time zone of the marketplace. */
   timeZone: string
   now: Date
@@ -39,7 +39,7 @@ export async function readShop(
   db: Queryable,
   id: string,
   operator: Operator,
-  { traders, timeZone, now }: Context,
+  { selling, timeZone, now }: Context,
 ): Promise<Subject<ShopView>> {
   const shop = await findShopForOperator(db, id)
   if (!shop) throw problem('shop.not_found')
@@ -57,8 +57,8 @@ export async function readShop(
     since: createdAt.toISOString(),
     owners: owners.map(({ id: ownerId, username, email }) => ({ id: ownerId, name: username, email })),
     figures: await findFiguresOf(db, id),
-    firstSteps: await findFirstSteps(db, id, traders),
-    trader: viewTrader(trader, { isRequired: traders === 'checked' }).trader,
+    firstSteps: await findFirstSteps(db, id, selling),
+    trader: viewTrader(trader, { isRequired: selling.traders === 'checked' }).trader,
     attestations: attestations.map(({ attestedBy: _, at, ...each }) => ({ ...each, at: at.toISOString() })),
     log: log.map(logEntryView),
     allowed: allowed({ ...shop, isDue }, gaps, whyNever(isOwn, operator)),

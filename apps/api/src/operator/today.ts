@@ -2,6 +2,7 @@ import type { Operator } from '../contract/handlers.ts'
 import { findTopMenuRequests } from '../modules/categories/index.ts'
 import { countApplications, findApplicationPage, findShopsToOpen } from '../modules/shops/index.ts'
 import type { Db } from '../platform/db/client.ts'
+import type { MarketSettings } from '../platform/market.ts'
 import { caseWork } from './cases/case-work.ts'
 import { moneyWork } from './money/index.ts'
 import { purchaseWork } from './purchases/purchase-work.ts'
@@ -9,11 +10,11 @@ import { FIRST, type Row, rowOf, type Work } from './work.ts'
 
 const shopWork: Work = {
   keys: ['shops'],
-  async read(db) {
+  async read(db, _now, { selling }) {
     const [counts, applications, shops] = await Promise.all([
       countApplications(db),
       findApplicationPage(db, { status: 'pending', after: null, limit: FIRST }),
-      findShopsToOpen(db),
+      findShopsToOpen(db, selling),
     ])
     return [
       ...rowOf('applications', '/applications?status=pending', applications, {
@@ -44,7 +45,7 @@ const catalogWork: Work = {
 const allWork: readonly Work[] = [...caseWork, purchaseWork, shopWork, catalogWork, moneyWork]
 
 /** Open work that the operator's keys can act on. It is counted from states, so that finished work disappears. */
-export async function today(db: Db, { keys }: Operator, now: Date): Promise<Row[]> {
+export async function today(db: Db, { keys }: Operator, now: Date, settings: MarketSettings): Promise<Row[]> {
   const mine = allWork.filter(work => work.keys.some(key => keys.includes(key)))
-  return (await Promise.all(mine.map(work => work.read(db, now)))).flat()
+  return (await Promise.all(mine.map(work => work.read(db, now, settings)))).flat()
 }

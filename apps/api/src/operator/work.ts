@@ -1,6 +1,7 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import type { Operator } from '../contract/handlers.ts'
 import type { Db } from '../platform/db/client.ts'
+import type { MarketSettings } from '../platform/market.ts'
 
 export type Row = components['schemas']['TodayRow']
 interface Waiting {
@@ -15,7 +16,7 @@ export const FIRST = 5
 /** A kind of open work: the keys that can act on it, and what waits. */
 export interface Work {
   keys: Operator['keys']
-  read(db: Db, now: Date): Promise<Row[]>
+  read(db: Db, now: Date, settings: MarketSettings): Promise<Row[]>
 }
 
 /** A row of Today with the items that wait first; none without one. */

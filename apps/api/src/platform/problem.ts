@@ -51,7 +51,7 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'shop.cannot_open': [409, 'The shop can’t open yet'],
   'tax_registration.not_found': [404, 'There is no such tax registration'],
   'tax_registration.used': [409, 'Orders were placed with this tax registration'],
-  'shop.details_missing': [409, 'The business details aren’t complete'],
+  'shop.details_missing': [409, 'The shop isn’t complete'],
   'shop_application.not_found': [404, 'There is no such application'],
   'shop_application.not_allowed': [409, 'You can’t apply now'],
   'shop_invitation.not_found': [404, 'This invitation is no longer valid'],

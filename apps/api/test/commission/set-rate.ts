@@ -2,7 +2,7 @@ import { changeRule, type RuleChange } from '../../src/modules/commission/index.
 import { inTx } from '../../src/platform/db/tx.ts'
 import type { Deps } from '../../src/platform/deps.ts'
 
-/** Sets or removes the rate of a category, or of a shop in it; `.` is all of a shop. It applies at once, without the notice that a raise needs. */
+/** Sets or removes the rate of a category, or of a shop in it; `.` is everything, of the shop if one is named. It applies at once, without the notice that a raise needs. */
 export const setRate = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   path: string,

@@ -87,7 +87,7 @@ test('charges and shows one shipping price, and keeps it for orders that are pla
   await publish({
     delivery: { ...KAUPPA.delivery, prices: { standard: 100, premium: 200, express: 300 } },
     returns: { days: 20, sendDays: 10, labelDays: 3 },
-    money: { ...KAUPPA.money, commissionBasisPoints: 9_000 },
+    money: { ...KAUPPA.money, commissionBasisPoints: 400 },
   })
   expect((await preview()).body).toEqual(before)
   expect((await ordered()).returnUntil).toBe(returnUntil)
@@ -114,7 +114,7 @@ test('states its own name, company and prices on every page, and none of the dem
   ])
   expect(htmlOf('shipping-policy')).toContain('<td>1,00\u00a0€</td>')
   expect(htmlOf('return-policy')).toContain('20 days')
-  expect(htmlOf('seller-registration')).toContain('<strong>90%</strong> of the price')
+  expect(htmlOf('seller-registration')).toContain('<strong>4%</strong> of the price')
   expect(htmlOf('accessibility')).toContain('mailto:terve@kauppa.example')
   expect(JSON.stringify(body)).not.toMatch(/\bStoa\b|stoa\.example|Colonnade|\$|USD/)
 })

@@ -162,7 +162,7 @@ describe('the settings of a marketplace', () => {
     await expect(publish({ money: { ...market.settings.money, currency: 'JPY' } })).rejects.toThrow(
       'The currency can’t become JPY: orders were placed in EUR',
     )
-    await publish({ money: { ...market.settings.money, commissionBasisPoints: 900 } })
+    await publish({ money: { ...market.settings.money, feeTaxBasisPoints: 1_900 } })
   })
 })
 

@@ -125,11 +125,10 @@ describe('commission rules', () => {
     ])
   })
 
-  test('refuses a past day, a rule about nothing, and the operator’s own shop', async () => {
+  test('refuses a past day, an unknown shop, and the operator’s own shop', async () => {
     expect((await set({ shopId: shop.id, rateBp: 100, fromDay: day(-1) })).body.code).toBe(
       'commission.not_allowed',
     )
-    expect((await set({ rateBp: 100, fromDay: day(30) })).status).toBe(400)
     const unknown = await set({ shopId: newId(), rateBp: 100, fromDay: day(30) })
     expect(unknown.body.code).toBe('commission.not_allowed')
     const by = await employee(desk())
@@ -138,5 +137,46 @@ describe('commission rules', () => {
     )
     const own = await set({ shopId: shop.id, rateBp: 100, fromDay: day(0) }, { by })
     expect(own.body.code).toBe('operator.own_case')
+  })
+
+  test('raises the rate of everything only as a rule with notice, never by the settings', async () => {
+    const { body: seen } = await desk().ask({
+      method: 'GET',
+      url: '/api/operator/settings',
+      cookie: admin.cookie,
+    })
+    const publish = (commissionBasisPoints: number) =>
+      desk().ask({
+        method: 'POST',
+        url: '/api/operator/settings?dryRun=true',
+        cookie: admin.cookie,
+        headers: { 'idempotency-key': newId() },
+        payload: {
+          reason: REASON,
+          expect: seen.expect,
+          settings: { ...seen.settings, money: { ...seen.settings.money, commissionBasisPoints } },
+        },
+      })
+    const raised = await publish(801)
+    expect(raised.status, raised.text).toBe(400)
+    expect(raised.body.fields).toMatchObject([
+      { pointer: '/settings/money/commissionBasisPoints', message: expect.stringContaining('Commission') },
+    ])
+    expect((await publish(799)).status).toBe(200)
+
+    const before = (await mails()).length
+    expect((await set({ rateBp: 900, fromDay: day(14) })).body.code).toBe('commission.not_allowed')
+    const general = await set({ rateBp: 900, fromDay: day(15) })
+    expect(general.body.effects, general.text).toContainEqual({ kind: 'email', count: 1 })
+    expect(await mails()).toHaveLength(before + 1)
+    expect(await rates(`?at=${day(16)}`)).toContainEqual(['all', null, 900])
+    const stated = async () =>
+      (await desk().call({ method: 'GET', url: '/api/public/commission' })).body.defaultRate
+    expect(await stated()).toBe(8)
+    expect((await set({ rateBp: 600, fromDay: day(0) })).status).toBe(200)
+    expect(await stated()).toBe(6)
+    // The rule goes before the settings, so that no one pays more.
+    expect((await publish(900)).status).toBe(200)
+    expect((await set({ rateBp: null, fromDay: day(3) })).body.code).toBe('commission.not_allowed')
   })
 })

@@ -114,7 +114,7 @@ export async function applied({ call, deps }: TestApp, token: string): Promise<{
       logoId: null,
       address: { line1: '4 Shed Lane', city: 'Whitby', postalCode: 'YO21 1AA', countryCode: 'GB' },
       shipsTo: null,
-      agreedVersion: '2026-11',
+      agreedVersion: 'none',
     },
   })
   if (status !== 200) throw new Error(`apply: ${text}`)

@@ -143,14 +143,18 @@ describe('a payout batch', () => {
     expect(second!.body).toEqual(first!.body)
     const id = first!.body.batchId
     expect(await read(`/payout-batches/${id}`)).toMatchObject({ state: 'preparing', payouts: [], sum: 0 })
-    // Another operator pays one of them first.
+    // A second tab, or another operator, begins none until this one is prepared.
     const other = await employee(desk())
-    const rival = await send(
-      '/payout-batches',
-      { ...body, shops: [one.id], expect: (await read('/balances')).expect },
-      { by: other },
-    )
-    await runJob(desk(), 'prepare-payout-batch', { id: rival.body.batchId })
+    const rival = { ...body, shops: [one.id], expect: (await read('/balances')).expect }
+    for (const dryRun of [true, false]) {
+      const refused = await send('/payout-batches', rival, { by: other, dryRun })
+      expect(refused.body).toMatchObject({
+        code: 'payout.not_allowed',
+        detail: expect.stringContaining('Batch'),
+      })
+    }
+    // Payouts can still be prepared one by one.
+    await runCommand('payout', ['prepare', one.slug], { DATABASE_URL: desk().database.url })
     await Promise.all([1, 2].map(() => runJob(desk(), 'prepare-payout-batch', { id })))
     expect(await read(`/payout-batches/${id}`)).toMatchObject({
       state: 'open',
@@ -193,9 +197,9 @@ describe('a payout batch', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="payouts-\d+\.csv"$/)
     const numbers = payouts.map(({ number }: { number: number }) => number)
     const [head, first, second, ...rest] = text.trimEnd().split('\r\n')
-    expect(head).toBe('number,holder,account,amount,reference')
+    expect(head).toBe('number,holder,account,amount,currency,reference')
     const line = new RegExp(
-      `^${numbers[0]},Anne Zoe Shevchenko x+,DE89370400440532013000,12\\.50,payout-${numbers[0]}$`,
+      `^${numbers[0]},Anne Zoe Shevchenko x+,DE89370400440532013000,12\\.50,USD,payout-${numbers[0]}$`,
     )
     expect(first).toMatch(line)
     expect(first!.split(',')[1]).toHaveLength(70)
@@ -213,6 +217,14 @@ describe('a payout batch', () => {
       status: 409,
       body: { code: 'payout.not_allowed' },
     })
+    // A payout of it that was prepared already isn't marked while the rest is to come.
+    await desk().deps.db.execute(sql`insert into payouts (id, shop_id, status, amount_minor, currency, account, batch_id)
+      values (${newId()}, ${shops[0]!.id}, 'pending', 1000, 'USD', 'DE89', ${id})`)
+    const { payouts } = await read(`/payout-batches/${id}`)
+    const early = await pay(id, [{ number: payouts[0].number, reference: 'B-1' }])
+    expect(early).toMatchObject({ status: 409, body: { code: 'payout.not_allowed' } })
+    await desk().deps.db.execute(sql`delete from payouts where batch_id = ${id}`)
+    await runJob(desk(), 'prepare-payout-batch', { id })
     const { expect: seen } = await read('/balances')
     const given = { reason: REASON, expect: seen, shops: shops.map(shop => shop.id) }
     expect((await send('/payout-batches', { ...given, min: 1e300 })).body.code).toBe('payout.not_allowed')

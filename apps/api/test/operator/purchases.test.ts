@@ -268,6 +268,22 @@ describe('a declined refund', () => {
     await booksOf(desk.deps.db, of.groupNumber)
   })
 
+  test('is kept from the shop’s payouts until it is sent, as what an operator decided', async () => {
+    const { of, id } = await declined()
+    await desk.deps.db.execute(sql`update orders set status = 'completed' where id = ${of.id}`)
+    const earnings = async () =>
+      (await desk.call({ method: 'GET', url: '/api/seller/earnings', token: of.seller.token })).body
+    const { available, waiting } = await earnings()
+    // 5.00 less the commission that the shop gets back.
+    expect(waiting).toBe(4.6)
+    await act(`/refunds/${id}/retry`, of, {}, { by: admin })
+    expect(await earnings()).toMatchObject({ available, waiting: 0 })
+    isDeclining = true
+    await runJob(desk, 'refund-payments')
+    isDeclining = false
+    expect(await earnings()).toMatchObject({ available, waiting: 4.6 })
+  })
+
   test('is recorded as paid with exactly what is owed', async () => {
     const { of, id } = await declined()
     const paid = (amount: number) =>

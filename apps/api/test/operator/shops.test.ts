@@ -88,7 +88,9 @@ describe('applications', () => {
           status: 'approved',
           shop: {
             status: 'pending',
-            firstSteps: expect.arrayContaining([{ id: 'trader', isDone: false, gaps: ['details'] }]),
+            firstSteps: expect.arrayContaining([
+              { id: 'trader', isDone: false, gaps: ['details'], isNeeded: true },
+            ]),
           },
         },
       },
@@ -278,6 +280,7 @@ describe('shops', () => {
     expect(steps).toContainEqual({
       id: 'trader',
       isDone: false,
+      isNeeded: true,
       gaps: ['certification', 'identity', 'payment_account'],
     })
     expect(steps).toContainEqual({ id: 'product', isDone: true })
@@ -300,6 +303,7 @@ describe('shops', () => {
     expect(after).toContainEqual({
       id: 'trader',
       isDone: false,
+      isNeeded: true,
       gaps: ['certification', 'payment_account'],
     })
     expect(after.slice(-2)).toEqual([

@@ -19,7 +19,7 @@ const applicationOf = (given: object = {}, end = newId().slice(-8)) => ({
   logoId: null,
   address: { line1: '4 Shed Lane', city: 'Whitby', postalCode: 'YO21 1AA', countryCode: 'GB' },
   shipsTo: ['GB', 'DE'],
-  agreedVersion: '2026-11',
+  agreedVersion: 'none',
   ...given,
 })
 const read = ({ call }: TestApp, { token }: Person) => call({ method: 'GET', url: URL, token })
@@ -31,7 +31,7 @@ const decision = ({ clock, deps }: TestApp) => ({
   now: clock.now(),
   brand: deps.brand,
   isDemo: false,
-  traders: deps.market.settings.selling.traders,
+  selling: deps.market.settings.selling,
 })
 
 test('[SEL-01] opens the shop and grants the role in the same session if approval is automatic', async () => {

@@ -104,18 +104,17 @@ test('keeps an approved shop closed until its business details are complete and 
       logoId: null,
       address: DETAILS.address,
       shipsTo: null,
-      agreedVersion: '2026-11',
+      agreedVersion: 'none',
     },
   })
   expect(applied.status, applied.text).toBe(200)
-  const { traders } = market.settings.selling
   const approve = async (override?: string) => {
     const { isOpen } = await inTx(db, tx =>
       approvePending(tx, slug, {
         now: app.clock.now(),
         brand,
         isDemo: false,
-        traders,
+        selling: market.settings.selling,
         ...(override && { override }),
       }),
     )

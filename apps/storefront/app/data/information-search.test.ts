@@ -8,6 +8,7 @@ const page = (slug: string, title: string, sections: Record<string, string>): St
   isOwn: false,
   inSitemap: false,
   versionId: '018f0000-0000-7000-8000-000000000000',
+  upcoming: null,
   title,
   description: '',
   updated: '2026-11-15',

@@ -68,13 +68,15 @@ export async function informationPage(
   return found ? toInformationPage(found) : null
 }
 
+type PageText = Pick<StoredPage, 'title' | 'description' | 'updated' | 'html' | 'sections'>
+
 export const toInformationPage = ({
   title,
   description,
   updated,
   html,
   sections,
-}: StoredPage): InformationPage => ({
+}: PageText): InformationPage => ({
   title,
   description,
   updated,

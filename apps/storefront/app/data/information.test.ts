@@ -9,6 +9,7 @@ const PAGES = {
       isOwn: false,
       inSitemap: false,
       versionId: '018f0000-0000-7000-8000-000000000000',
+      upcoming: null,
       title: 'Help',
       description: 'Answers.',
       updated: '2026-11-15',

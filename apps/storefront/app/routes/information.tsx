@@ -7,6 +7,7 @@ import { searchInformation } from '../data/information-search.server.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { faqPage } from '../lib/json-ld.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
+import { AnnouncedVersion } from '../shop/information/announced-version.tsx'
 import type { Route } from './+types/information'
 import { informationLabels } from './information.labels.ts'
 
@@ -16,10 +17,13 @@ export async function loader(scope: Route.LoaderArgs) {
   const name = pathname.replaceAll('/', '')
   const stored = pages.find(({ slug }) => slug === name)
   if (!stored) throw data(null, { status: 404, statusText: 'Not Found' })
-  const page = toInformationPage(stored)
+  const { upcoming } = stored
+  const isUpcoming = upcoming !== null && searchParams.get('version') === 'upcoming'
+  const page = toInformationPage(isUpcoming ? { ...upcoming, updated: upcoming.from } : stored)
   const q = name === 'help' ? (searchParams.get('q') ?? '').trim().slice(0, 200) : ''
   return {
     page: q ? { ...page, html: '', headings: [] } : page,
+    announced: upcoming && { from: upcoming.from, path: pathname, isShown: isUpcoming },
     isHelp: name === 'help',
     q,
     found: q ? searchInformation(q, pages) : [],
@@ -29,13 +33,13 @@ export async function loader(scope: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
-  const { page, canonical, q } = loaderData
+  const { page, announced, canonical, q } = loaderData
   return pageMeta({
     title: q ? formatMessage(informationLabels.results, { query: q }) : page.title,
     description: page.description,
     canonical,
     kind: 'article',
-    noIndex: q !== '',
+    noIndex: q !== '' || announced?.isShown === true,
     jsonLd: import.meta.env.SSR
       ? [
           breadcrumbList(canonical, [{ label: informationLabels.home, href: '/' }, { label: page.title }]),
@@ -45,7 +49,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   })
 }
 
-export default function Information({ loaderData: { page, isHelp, q, found } }: Route.ComponentProps) {
+export default function Information({ loaderData }: Route.ComponentProps) {
+  const { page, announced, isHelp, q, found } = loaderData
   const navigate = useNavigate()
   const search = isHelp && (
     <FindForm
@@ -60,8 +65,9 @@ export default function Information({ loaderData: { page, isHelp, q, found } }: 
       <ProsePage
         title={page.title}
         lede={page.description}
-        updated={page.updated}
+        updated={announced?.isShown ? undefined : page.updated}
         contents={page.headings}
+        lead={announced && <AnnouncedVersion {...announced} />}
         tools={search}
         html={page.html}
       />

@@ -5,10 +5,15 @@ import { type Account, signIn } from './test.ts'
 export async function openShop(account: Account) {
   const { token } = await signIn(account)
   const slug = `kiln-${randomUUID().slice(0, 8)}`
-  const response = await fetch(`${process.env.STOREFRONT_URL}/api/user/shop-application`, {
+  const url = `${process.env.STOREFRONT_URL}/api/user/shop-application`
+  const authorization = `Bearer ${token}`
+  const state = (await (await fetch(url, { headers: { authorization } })).json()) as {
+    agreementVersion: string
+  }
+  const response = await fetch(url, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${token}`,
+      authorization,
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
     },
@@ -19,7 +24,7 @@ export async function openShop(account: Account) {
       logoId: null,
       address: { line1: '1 Quay', city: 'Bergen', postalCode: '5003', countryCode: 'NO' },
       shipsTo: null,
-      agreedVersion: '2026-11',
+      agreedVersion: state.agreementVersion,
     }),
   })
   if (!response.ok) throw new Error(`apply: ${await response.text()}`)

@@ -28,7 +28,7 @@ export interface CommissionTerms {
 interface WantedRule {
   /** Null for every shop. */
   shopId: string | null
-  /** Null for every category; then there is a shop. */
+  /** Null for every category. */
   category: { path: string } | { id: string } | null
   /** Null takes the rate away. */
   rateBasisPoints: number | null
@@ -39,6 +39,8 @@ interface WantedRule {
 }
 
 export interface RuleChange {
+  /** Null for every shop. */
+  shopId: string | null
   category: MarketCategory | null
   /** Rates of the rule itself in basis points. Null if there is none. */
   before: number | null
@@ -51,7 +53,7 @@ export interface RuleChange {
 }
 
 /**
- * Sets a rate of a category, of a shop, or of a shop in a category, or takes it away. It holds for orders that are placed from its
+ * Sets a rate of everything, of a category, of a shop, or of a shop in a category, or takes it away. It holds for orders that are placed from its
  * day on. Changes of the same rule that were to begin later are dropped.
  *
  * @throws CommissionRefused
@@ -70,17 +72,24 @@ export async function changeRule(tx: Tx, wanted: WantedRule): Promise<RuleChange
   const isOwn = (rule: TimedRule) => rule.shopId === shopId && rule.path === (category?.path ?? '')
   const before = rules.find(rule => isOwn(rule) && (rule.until ?? Number.POSITIVE_INFINITY) > from.getTime())
   if (rateBasisPoints === null && !before)
-    throw new CommissionRefused(`${category?.path ?? 'The shop'} has no rate of its own.`)
+    throw new CommissionRefused(
+      category || shopId !== null
+        ? `${category?.path ?? 'The shop'} has no rate of its own.`
+        : 'There is no rate of everything.',
+    )
   const shopIds = await findConcernedShops(tx, scope)
   await endRules(tx, scope, from)
   if (rateBasisPoints !== null) await insertRule(tx, scope, { rateBasisPoints, fromDay, from, now })
-  const raise = firstRaise(rules, timed(await findRulesFrom(tx, now, { shopId })), {
-    shopId,
-    from: from.getTime(),
-    defaultRate: terms.defaultRate,
-  })
+  const { defaultRate } = terms
+  const after = timed(await findRulesFrom(tx, now, { shopId }))
+  const raise = firstRaise(
+    { rules, defaultRate },
+    { rules: after, defaultRate },
+    { shopId, from: from.getTime() },
+  )
   if (raise !== null && shopIds.length > 0) requireNotice(raise, { today, terms })
   return {
+    shopId,
     category,
     before: before?.rateBasisPoints ?? null,
     after: rateBasisPoints,

@@ -3,7 +3,7 @@ import { addressed, type Brand, compose, type Email, greet, queueEmails } from '
 import type { RuleChange } from './change-rules.ts'
 import { findOwnersOf } from './rules.repository.ts'
 
-interface Announcement extends Pick<RuleChange, 'category' | 'after' | 'fromDay'> {
+interface Announcement extends Pick<RuleChange, 'shopId' | 'category' | 'after' | 'fromDay'> {
   /** Basis points. */
   defaultRate: number
   reason: string | null
@@ -15,11 +15,12 @@ type Owner = Parameters<typeof addressed>[0] & { username: string; shop: string 
 export function raisedEmail(
   brand: Brand,
   owner: Owner,
-  { category, after, fromDay, reason }: Announcement,
+  { shopId, category, after, fromDay, defaultRate, reason }: Announcement,
 ): Email {
   const day = brand.words.day(fromDay)
+  const isGeneral = shopId === null && category === null
   const about = category ? ` for ${category.name}` : ''
-  const rate = after === null ? null : `${after / 100}%`
+  const rate = after === null ? (isGeneral ? percent(defaultRate) : null) : percent(after)
   return compose(brand, {
     kind: 'commission-raised',
     ...addressed(owner),
@@ -30,12 +31,15 @@ export function raisedEmail(
       rate
         ? `From ${day} on, the commission on sales of ${owner.shop}${about} is ${rate} of the price.`
         : `From ${day} on, sales of ${owner.shop}${about} have no rate of their own. The next general rate applies.`,
+      ...(isGeneral ? ['A rate of your shop’s own, or of a category, applies instead of it.'] : []),
       'Orders placed before keep their rate, and refunds of them too.',
     ],
     ...(reason && { quote: reason }),
     action: { label: 'See your rates', href: `${brand.siteUrl}/seller/earnings` },
   })
 }
+
+const percent = (basisPoints: number): string => `${basisPoints / 100}%`
 
 /** Notifies the owners of all shops that a raise is about. Returns the number of emails. */
 export async function tellRaised(

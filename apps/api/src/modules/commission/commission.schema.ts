@@ -5,7 +5,7 @@ import { categories } from '../categories/categories.schema.ts'
 import { shops } from '../shops/shops.schema.ts'
 
 /**
- * Commission rates of categories, of shops, and of shops in a category. A category's rate also applies to categories
+ * Commission rates of everything, of categories, of shops, and of shops in a category. A category's rate also applies to categories
  * below it. A change ends one row and begins another, so that the table contains its own history.
  */
 export const commissionRules = pgTable(
@@ -37,6 +37,9 @@ export const commissionRules = pgTable(
     uniqueIndex('commission_rules_open_shop_key')
       .on(t.shopId)
       .where(sql`${t.endedAt} is null and ${t.path} = ''`),
+    index('commission_rules_everything_idx')
+      .on(t.startsAt)
+      .where(sql`${t.shopId} is null and ${t.path} = ''`),
     index('commission_rules_category_idx').on(t.categoryId),
     index('commission_rules_shop_idx').on(t.shopId).where(sql`${t.shopId} is not null`),
     check('commission_rules_check', sql`${t.rateBasisPoints} between 0 and 10000`),

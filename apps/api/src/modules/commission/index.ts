@@ -8,10 +8,11 @@ export {
 } from './change-rules.ts'
 export { createCommissionHandlers } from './commission.handlers.ts'
 export { raisedEmail, tellRaised } from './commission-emails.ts'
+export { raisesDefault } from './default-rate.ts'
 export { keepRates } from './keep-rates.ts'
 export {
+  findGeneralRates,
   findRuleHistory,
-  findRules,
   findRulesFrom,
   findRulesState,
 } from './rules.repository.ts'

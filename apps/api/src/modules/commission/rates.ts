@@ -16,7 +16,7 @@ const isWithin = (path: string, of: string): boolean => of === '' || path === of
 const holdsAt = ({ from, until }: TimedRule, at: number): boolean =>
   from <= at && (until === null || until > at)
 
-/** The most specific rate: of the shop in the deepest category, of the shop, of the deepest category, or else the default. */
+/** The most specific rate: of the shop in the deepest category, of the shop, of the deepest category, of everything, or else the default. */
 export function rateAt(
   rules: readonly TimedRule[],
   { shopId, path, at }: { shopId: string | null; path: string; at: number },
@@ -33,6 +33,13 @@ export function rateAt(
   return best?.rateBasisPoints ?? defaultRate
 }
 
+/** Rates at all times. */
+interface Rates {
+  rules: readonly TimedRule[]
+  /** Basis points, if no rule applies. */
+  defaultRate: number
+}
+
 /**
  * The first time from which a change takes more of a shop than was decided before it, in milliseconds. Null if it never does. Rates
  * change only when a rule begins or ends, and differ only between categories that have rules.
@@ -40,17 +47,17 @@ export function rateAt(
  * @param shopId shop of the changed rule; null for every shop
  */
 export function firstRaise(
-  before: readonly TimedRule[],
-  after: readonly TimedRule[],
-  { shopId, from, defaultRate }: { shopId: string | null; from: number; defaultRate: number },
+  before: Rates,
+  after: Rates,
+  { shopId, from }: { shopId: string | null; from: number },
 ): number | null {
-  const all = [...before, ...after]
+  const all = [...before.rules, ...after.rules]
   const paths = new Set(['', ...all.map(({ path }) => path)])
   const times = new Set([from, ...all.flatMap(rule => [rule.from, rule.until ?? from])])
   const rises = (at: number) =>
     [...paths].some(path => {
       const point = { shopId, path, at }
-      return rateAt(after, point, defaultRate) > rateAt(before, point, defaultRate)
+      return rateAt(after.rules, point, after.defaultRate) > rateAt(before.rules, point, before.defaultRate)
     })
   return (
     [...times]

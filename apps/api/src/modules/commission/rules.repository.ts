@@ -3,10 +3,18 @@ import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
 import { readShopRows } from '../shop-scope/index.ts'
 
-interface CommissionRule extends Record<string, unknown> {
+interface CategoryRate extends Record<string, unknown> {
   path: string
   name: string
   rateBasisPoints: number
+}
+
+/** Rates in force for every shop, in basis points. */
+interface GeneralRates {
+  /** Rate of everything without another one. */
+  defaultRate: number
+  /** Rates of categories, by their paths. */
+  categories: CategoryRate[]
 }
 
 const STARTS = sql`coalesce(r.starts_at, r.set_at)`
@@ -15,14 +23,22 @@ const isAlive = (at: SQL) =>
   sql`(r.ended_at is null or r.ended_at > ${at}) and (r.path = '' or r.category_id is not null)
     and (r.ended_at is null or r.ended_at > ${STARTS})`
 
-/** Rules in force for every shop at a time, by category path. */
-export async function findRules(db: Queryable, now: Date): Promise<CommissionRule[]> {
+/**
+ * Finds the rates in force for every shop at a time.
+ *
+ * @param defaultRate basis points, if no rule is about everything
+ */
+export async function findGeneralRates(db: Queryable, now: Date, defaultRate: number): Promise<GeneralRates> {
   const at = sql`${now.toISOString()}::timestamptz`
-  const { rows } = await db.execute<CommissionRule>(sql`
-    select c.path, c.name, r.rate_basis_points as "rateBasisPoints"
-    from commission_rules r join categories c on c.id = r.category_id
-    where r.shop_id is null and ${STARTS} <= ${at} and ${isAlive(at)} order by c.path limit 500`)
-  return rows
+  const { rows } = await db.execute<CategoryRate & { isCategory: boolean }>(sql`
+    select c.id is not null as "isCategory", c.path, c.name, r.rate_basis_points as "rateBasisPoints"
+    from commission_rules r left join categories c on c.id = r.category_id
+    where r.shop_id is null and ${STARTS} <= ${at} and ${isAlive(at)} order by c.path nulls first limit 500`)
+  const ofEverything = rows.find(({ isCategory }) => !isCategory)
+  return {
+    defaultRate: ofEverything?.rateBasisPoints ?? defaultRate,
+    categories: rows.filter(({ isCategory }) => isCategory),
+  }
 }
 
 interface OwnRuleRow extends Record<string, unknown> {

@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { MarketSettings } from '../../platform/market.ts'
+import { raisesDefault } from '../commission/index.ts'
 import { useMarks } from '../media/index.ts'
 import { findLastCurrency } from '../orders/index.ts'
 import { faultsOf, missingToOpen } from './check-settings.ts'
@@ -59,6 +60,8 @@ export async function restoreSettings(tx: Tx, { version, note, now, isDemo }: Re
 /**
  * Publishes settings as the next version. They hold in every process within seconds, for all that happens from then on.
  *
+ * A higher default commission isn't published while there are shops that would pay it: a rule announces it.
+ *
  * @throws PublishRefused if another version was published since, if the currency changes after the first order, or
  * FaultySettings
  */
@@ -86,10 +89,17 @@ export async function publishSettings(tx: Tx, { data, basedOn, note, now }: Publ
   }
   if (newest?.data.money.currency !== settings.money.currency)
     await requireUnsold(tx, settings.money.currency)
+  if (before && (await raisesDefault(tx, { before: shareOf(before), after: shareOf(settings), now })))
+    throw new FaultySettings([{ path: '/money/commissionBasisPoints', message: RAISE_NEEDS_RULE }])
   const version = current + 1
   await insertVersion(tx, { version, data: settings, note, now })
   return version
 }
+
+const shareOf = ({ money }: MarketSettings): number => money.commissionBasisPoints
+
+const RAISE_NEEDS_RULE =
+  'Shops would pay more, which is announced to them before. Under Money, Commission, set a rate of every shop and every category, which has a first day.'
 
 type Pictured = Pick<MarketSettings, 'marks' | 'home'>
 

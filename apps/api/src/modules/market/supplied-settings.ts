@@ -58,7 +58,12 @@ export const suppliedSettings = (currency = 'USD', country: string | null = null
     returns: { days: 30, sendDays: 14, labelDays: 3 },
     withdrawal: { scope: 'all', days: 14 },
     accounts: { registration: 'active' },
-    selling: { approval: 'manual', traders: 'checked', noticeDays: 15 },
+    selling: {
+      approval: 'manual',
+      traders: 'checked',
+      requirements: { apply: [], open: [] },
+      noticeDays: 15,
+    },
   }
 }
 

@@ -101,6 +101,7 @@ export const operatorLog = pgTable(
     index('operator_log_operator_idx').on(t.operatorId, t.id),
     index('operator_log_refunded_idx').on(t.operatorId, t.at).where(sql`${t.amountMinor} is not null`),
     index('operator_log_what_idx').on(t.what, t.id),
+    index('operator_log_at_idx').on(t.at),
     index('operator_log_subject_idx').on(t.subjectId, t.id),
     index('operator_log_shop_idx').on(t.aboutShopId, t.id).where(sql`${t.aboutShopId} is not null`),
   ],

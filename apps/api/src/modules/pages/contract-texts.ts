@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { textOf } from '../../platform/description-html.ts'
 import type { MarketSettings } from '../../platform/market.ts'
 import { createMoney } from '../../platform/money.ts'
-import { findRules } from '../commission/index.ts'
+import { findGeneralRates } from '../commission/index.ts'
 import { fillHtml, fillText } from './page-variables.ts'
 import { findContractTexts } from './pages.repository.ts'
 
@@ -27,10 +27,7 @@ export async function readContractTexts(
   db: Queryable,
   { termsVersionId, settings, now }: { termsVersionId: string | null; settings: MarketSettings; now: Date },
 ): Promise<ContractText[]> {
-  const commission = {
-    defaultRate: settings.money.commissionBasisPoints,
-    categories: await findRules(db, now),
-  }
+  const commission = await findGeneralRates(db, now, settings.money.commissionBasisPoints)
   const facts = { settings, money: createMoney(settings.money.currency, settings.locale), commission }
   const found = await findContractTexts(db, { termsVersionId, slug: WITHDRAWAL_PAGE, now })
   return found.map(page => {

@@ -20,6 +20,13 @@ interface CurrentPage extends Record<string, unknown> {
   html: string
   sections: PageSection[]
   validFrom: string
+  /** Next version that applies later. Null if there is none. */
+  upcoming: Upcoming | null
+}
+
+/** A text with the time from which it applies, ISO 8601. */
+interface Upcoming extends Pick<RenderedText, 'title' | 'description' | 'html' | 'sections'> {
+  validFrom: string
 }
 
 /** Reads the version of each page that holds at a time. */
@@ -27,12 +34,31 @@ export const findCurrentPages = (db: Pick<Db, '$client'>, now: Date): Promise<Cu
   readRows<CurrentPage>(
     db,
     sql`select p.slug, p.kind, p.is_own as "isOwn", p.in_sitemap as "inSitemap", v.id as "versionId", v.title, v.description, v.html, v.sections,
-      to_char(v.valid_from at time zone 'utc', 'YYYY-MM-DD') as "validFrom"
+      to_char(v.valid_from at time zone 'utc', 'YYYY-MM-DD') as "validFrom",
+      case when u.id is null then null else json_build_object('title', u.title, 'description', u.description,
+        'html', u.html, 'sections', u.sections, 'validFrom', u.valid_from) end as upcoming
     from pages p cross join lateral (
       select * from page_versions where page_id = p.id and valid_from <= ${now.toISOString()}::timestamptz
       order by valid_from desc, n desc limit 1
-    ) v where p.deleted_at is null order by p.slug`,
+    ) v left join lateral (
+      select * from page_versions where page_id = p.id and valid_from > ${now.toISOString()}::timestamptz
+      order by valid_from, n desc limit 1
+    ) u on true where p.deleted_at is null order by p.slug`,
   )
+
+/** Finds the versions of these pages that apply at a time. */
+export async function findTermsInForce(
+  db: Queryable,
+  slugs: readonly string[],
+  now: Date,
+): Promise<{ slug: string; title: string; validFrom: string }[]> {
+  const { rows } = await db.execute<{ slug: string; title: string; validFrom: string }>(sql`
+    select p.slug, v.title, v.valid_from as "validFrom" from pages p cross join lateral (
+      select title, valid_from from page_versions where page_id = p.id and valid_from <= ${now.toISOString()}::timestamptz
+      order by valid_from desc, n desc limit 1
+    ) v where p.slug = any(${sql.param([...slugs])}::text[])`)
+  return rows
+}
 
 /** Sections of the legal pages at a time, by page. */
 export async function findLegalSections(

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { findRules } from '../commission/index.ts'
+import { findGeneralRates } from '../commission/index.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** Reads the facts that pages state, as they are now. */
@@ -9,6 +9,6 @@ export async function readFacts({
   market: { settings },
   money,
 }: Pick<Deps, 'db' | 'clock' | 'market' | 'money'>): Promise<PageFacts> {
-  const categories = await findRules(db, clock.now())
-  return { settings, money, commission: { defaultRate: settings.money.commissionBasisPoints, categories } }
+  const commission = await findGeneralRates(db, clock.now(), settings.money.commissionBasisPoints)
+  return { settings, money, commission }
 }

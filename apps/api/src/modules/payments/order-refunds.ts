@@ -37,7 +37,7 @@ export interface OrderRefund {
   /** Amounts refunded by line. The rest is spread over all lines in proportion to what is left of each. */
   ofLines?: readonly LineAmount[]
   /** A refused refund that it is in the place of. */
-  inPlaceOf?: { id: string; createdAt: Date } | null
+  inPlaceOf?: { id: string; createdAt: Date; byOperator: boolean } | null
 }
 
 /** Amounts of an order that are not refunded yet, in minor units. */
@@ -90,6 +90,7 @@ export async function refundOrder(
     shippingMinor,
     reason,
     note,
+    byOperator: inPlaceOf?.byOperator ?? context.actor === 'operator',
     nextAttemptAt: context.now,
     createdAt: context.now,
   })

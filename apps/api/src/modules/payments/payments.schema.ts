@@ -136,6 +136,8 @@ export const refunds = pgTable(
     shippingMinor: minor('shipping_minor').notNull().default(0),
     /** Note for the buyer. */
     note: text('note'),
+    /** Whether an operator decided it. A shop's own goodwill can be taken back, an operator's decision is owed. */
+    byOperator: boolean('by_operator').notNull().default(false),
     status: text('status', { enum: ['pending', 'succeeded', 'failed'] })
       .notNull()
       .default('pending'),

@@ -19,11 +19,12 @@ export async function batchFile(db: Queryable, id: string): Promise<{ csv: strin
       holderOf(holder) || holderOf(slug),
       account,
       createMoney(currency).plain(amountMinor),
+      currency,
       `payout-${number}`,
     ]),
   )
   return {
-    csv: [csvLine(['number', 'holder', 'account', 'amount', 'reference']), ...lines].join(''),
+    csv: [csvLine(['number', 'holder', 'account', 'amount', 'currency', 'reference']), ...lines].join(''),
     payouts: rows.length,
   }
 }

@@ -56,6 +56,18 @@ export async function findLeftOut(db: Queryable, id: string): Promise<LeftOutRow
   return rows
 }
 
+/**
+ * Lets one batch begin at a time, until the transaction ends. Returns the number of one whose payouts are still being prepared; null
+ * without one.
+ */
+export async function lockBeginning(tx: Tx): Promise<number | null> {
+  await tx.execute(sql`lock table payout_batches in share row exclusive mode`)
+  const { rows } = await tx.execute<{ number: number }>(
+    sql`select number from payout_batches where prepared_at is null order by number limit 1`,
+  )
+  return rows[0]?.number ?? null
+}
+
 /** Begins a batch, whose payouts a job prepares. */
 export async function insertBatch(
   tx: Tx,

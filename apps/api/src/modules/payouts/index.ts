@@ -10,10 +10,12 @@ export {
   findLeftOut,
   insertBatch,
   lockBatch,
+  lockBeginning,
 } from './batches.repository.ts'
 export { tellPayoutFinished } from './payout-emails.ts'
 export { createPayoutHandlers } from './payouts.handlers.ts'
 export {
+  findOldestPending,
   findPayoutByNumber,
   findPayoutsAlone,
   findPayoutsOfBatch,

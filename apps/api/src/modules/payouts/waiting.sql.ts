@@ -9,12 +9,13 @@ export const heldFor: SQL = sql`case when s.status = 'suspended' then 'suspended
     then 'return_window' end`
 
 /** Condition that refund `r` was declined and is not settled. */
-const isOwed: SQL = sql`r.status = 'failed' and r.settled_by is null and r.reason <> 'goodwill'`
+const isOwed: SQL = sql`r.status = 'failed' and r.settled_by is null and (r.reason <> 'goodwill' or r.by_operator)`
 
 /**
  * Pending part of a shop's balance, in minor units; the rest is available. It consists of amounts of orders that can
  * still be returned. For other orders, it holds refunds that the provider declined, until the operator settles them
- * and as far as the order still has the money. A goodwill refund is the shop's own gift and holds nothing.
+ * and as far as the order still has the money. A goodwill refund is the shop's own gift and holds nothing, unless an
+ * operator decided it.
  */
 export const waitingOf = (shopId: SQL): SQL => sql`((
   select coalesce(sum(e.amount_minor), 0) from ledger_entries e join orders o on o.id = e.order_id

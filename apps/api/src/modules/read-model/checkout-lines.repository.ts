@@ -172,13 +172,13 @@ export interface FrozenLine {
   transitMax: number | null
   standardMinor: number | null
   duties: boolean | null
-  /** Commission by the product's category today. Null if no rule applies; then the default does. */
+  /** Commission by the rules of today, in basis points. Null if none applies; then the settings do. */
   commissionBasisPoints: number | null
 }
 
 /**
  * The most specific rate of product `p` of shop `s` at a time. That of the shop in the nearest category comes first, then that of
- * the shop, then that of the nearest category. It reads a few rows by their keys, and no statement more.
+ * the shop, that of the nearest category, and that of everything. It reads a few rows by their keys, and no statement more.
  */
 const commissionRate = (at: SQL): SQL => sql`(
   with recursive above as (
@@ -188,7 +188,8 @@ const commissionRate = (at: SQL): SQL => sql`(
   select r.rate_basis_points from (
     select o.*, a.steps from above a
       join commission_rules o on o.category_id = a.id and (o.shop_id is null or o.shop_id = s.id)
-    union all select o.*, null from commission_rules o where o.shop_id = s.id and o.path = '') r
+    union all select o.*, null from commission_rules o where o.shop_id = s.id and o.path = ''
+    union all select o.*, null from commission_rules o where o.shop_id is null and o.path = '') r
   where coalesce(r.starts_at, r.set_at) <= ${at} and (r.ended_at is null or r.ended_at > ${at})
   order by r.shop_id nulls last, r.steps nulls last limit 1)`
 

@@ -5,8 +5,8 @@ import { readSellerStart } from './seller-start.service.ts'
 export function createSellerStartHandlers({ db, clock, market }: Deps): Pick<Handlers, 'getSellerStart'> {
   return {
     getSellerStart: ({ shop }) => {
-      const { traders } = market.settings.selling
-      return readSellerStart(db, shop, { now: clock.now(), traders })
+      const { selling } = market.settings
+      return readSellerStart(db, shop, { now: clock.now(), selling })
     },
   }
 }

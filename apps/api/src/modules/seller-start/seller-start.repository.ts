@@ -1,10 +1,10 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ShopScope } from '../../contract/handlers.ts'
-import type { Db, Queryable } from '../../platform/db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { isLate, toShip, waitsForShop } from '../orders/index.ts'
 import { readShopRow } from '../shop-scope/index.ts'
-import { type FirstStepFacts, firstStepFacts } from './first-steps.sql.ts'
+import { type FirstStepFacts, firstStepFacts } from '../shops/index.ts'
 
 type Schemas = components['schemas']
 
@@ -20,14 +20,6 @@ export interface SellerStartRow extends Record<string, unknown> {
 
 export const findSellerStart = async (db: Db, shop: ShopScope, now: Date): Promise<SellerStartRow> =>
   (await readShopRow<SellerStartRow>(db, shop, sellerStartStatement(shop.shopId, now)))!
-
-/** Facts about the first steps of a shop, which must exist. */
-export async function findFirstStepFacts(db: Queryable, shopId: string): Promise<FirstStepFacts> {
-  const { rows } = await db.execute<{ facts: FirstStepFacts }>(
-    sql`select ${firstStepFacts} as facts from shops s where s.id = ${shopId}::uuid`,
-  )
-  return rows[0]!.facts
-}
 
 /** Reads everything in one statement, because every page of the seller area needs it. */
 export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`

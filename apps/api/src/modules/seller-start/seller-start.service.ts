@@ -1,8 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
-import type { MarketSettings } from '../../platform/market.ts'
-import { firstSteps } from './first-steps.ts'
+import { firstSteps, type Selling } from '../shops/index.ts'
 import { findSellerStart } from './seller-start.repository.ts'
 
 type SellerStart = components['schemas']['SellerStart']
@@ -11,7 +10,7 @@ type SellerStart = components['schemas']['SellerStart']
 export async function readSellerStart(
   db: Db,
   shop: ShopScope,
-  { now, traders }: { now: Date; traders: MarketSettings['selling']['traders'] },
+  { now, selling }: { now: Date; selling: Selling },
 ): Promise<SellerStart> {
   const { orders, returns, products, steps } = await findSellerStart(db, shop, now)
   const maySee = (key: string) => shop.role !== 'staff' || shop.keys.includes(key)
@@ -19,6 +18,6 @@ export async function readSellerStart(
     orders: maySee('orders') ? orders : null,
     returns: maySee('orders') ? returns : null,
     products: maySee('products') ? products : null,
-    steps: firstSteps(steps, { traders, isOwner: shop.role === 'owner' }),
+    steps: firstSteps(steps, { selling, isOwner: shop.role === 'owner' }),
   }
 }

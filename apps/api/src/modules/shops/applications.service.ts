@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
+import { findAgreement } from '../pages/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
 import { findUserById, holdUnblocked } from '../users/index.ts'
 import * as repository from './applications.repository.ts'
@@ -18,9 +19,6 @@ import { lockShopSlugs } from './shop-slugs.repository.ts'
 import { requireFreeSlug } from './shop-slugs.service.ts'
 import { requireTimeZone } from './time-zones.ts'
 
-/** The version of the seller agreement that an application has to accept. */
-const AGREEMENT_VERSION = '2026-11'
-
 type Schemas = components['schemas']
 type ApplicationState = Schemas['ShopApplicationState']
 
@@ -30,30 +28,43 @@ export function createApplicationService({
   clock,
   brand,
   market,
+  money,
   config,
-}: Pick<Deps, 'db' | 'clock' | 'brand' | 'market' | 'config'>) {
+}: Pick<Deps, 'db' | 'clock' | 'brand' | 'market' | 'money' | 'config'>) {
+  const agreed = (from: Queryable) =>
+    findAgreement(from, { settings: market.settings, money, now: clock.now() })
   /** A person decides about everyone whose shop was terminated. */
   const isDecidedAtOnce = async (from: Queryable, userId: string): Promise<boolean> =>
     market.settings.selling.approval === 'auto' && !(await repository.ownsTerminatedShop(from, userId))
 
+  const isLogoNeeded = () => market.settings.selling.requirements.apply.includes('logo')
+
   async function view(from: Queryable, userId: string): Promise<ApplicationState> {
     const application = await repository.findLatestApplication(from, userId)
+    const agreement = await agreed(from)
     const canApply = application?.status !== 'pending' && !(await repository.ownsShop(from, userId))
     return {
       application: application && applicationOf(application),
       canApply,
       isDecidedAtOnce: await isDecidedAtOnce(from, userId),
-      agreementVersion: AGREEMENT_VERSION,
+      isLogoNeeded: isLogoNeeded(),
+      agreementVersion: agreement.version,
+      agreementPages: agreement.pages,
     }
   }
 
   async function submit(tx: Tx, userId: string, input: Schemas['ShopApplicationInput'], now: Date) {
     await holdUnblocked(tx, userId)
     await lockShopSlugs(tx)
-    if (input.agreedVersion !== AGREEMENT_VERSION)
+    if (input.agreedVersion !== (await agreed(tx)).version)
       throw problem('request.invalid', {
         detail: 'The seller agreement has changed. Read it again.',
         fields: [{ pointer: '/agreedVersion', code: 'outdated', message: 'This isn’t the current version.' }],
+      })
+    if (input.logoId === null && isLogoNeeded())
+      throw problem('request.invalid', {
+        detail: 'A shop needs a logo here.',
+        fields: [{ pointer: '/logoId', code: 'required', message: 'Add a logo.' }],
       })
     const { canApply, application: latest } = await view(tx, userId)
     if (!canApply)
@@ -83,9 +94,9 @@ export function createApplicationService({
       status: 'pending',
       createdAt: now,
     })
-    const { traders } = market.settings.selling
+    const { selling } = market.settings
     if (await isDecidedAtOnce(tx, userId)) {
-      await approveApplication(tx, application, { now, brand, isDemo: config.isDemo, traders })
+      await approveApplication(tx, application, { now, brand, isDemo: config.isDemo, selling })
       return
     }
     const applicant = await findUserById(tx, userId)

@@ -2,11 +2,12 @@ import type { Tx } from '../../platform/db/client.ts'
 import { cleanDescription, textOf } from '../../platform/description-html.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { newId } from '../../platform/ids.ts'
-import type { MarketSettings } from '../../platform/market.ts'
 import { problem } from '../../platform/problem.ts'
 import { type Brand, queueEmail } from '../mail/index.ts'
 import { findUserById, holdUser } from '../users/index.ts'
 import * as repository from './applications.repository.ts'
+import { findFirstSteps } from './first-steps.repository.ts'
+import { missingInWords, missingSteps, type Selling } from './first-steps.ts'
 import { firstZones } from './first-zones.ts'
 import { replaceZones } from './shipping-zones.repository.ts'
 import { createShopEmails } from './shop-emails.ts'
@@ -14,8 +15,6 @@ import { writeShopLog } from './shop-log.repository.ts'
 import { lockShopSlugs } from './shop-slugs.repository.ts'
 import { requireFreeSlug } from './shop-slugs.service.ts'
 import { findOwners, insertShop, lockShop, type ShopRow, updateShopRow } from './shop-status.repository.ts'
-import { findTrader } from './trader/trader.repository.ts'
-import { gapsInWords, traderGaps } from './trader/trader-gaps.ts'
 
 export interface DecisionContext {
   now: Date
@@ -25,9 +24,9 @@ export interface DecisionContext {
 export interface ApprovalContext extends DecisionContext {
   /** Whether the marketplace is a demo, in which shops need nothing before their products go on sale. */
   isDemo: boolean
-  /** Whether a shop opens only once its business details are complete and checked. */
-  traders: MarketSettings['selling']['traders']
-  /** Reason why an operator opens the shop although business details are missing. */
+  /** Settings that say what a shop needs to open. */
+  selling: Selling
+  /** Reason why an operator opens the shop although something is missing. */
   override?: string
 }
 
@@ -40,22 +39,21 @@ export interface Approval {
 }
 
 /**
- * Makes the shop of an application, which the applicant owns. It opens at once, unless the marketplace needs its business
- * details first.
+ * Makes the shop of an application, which the applicant owns. It opens at once, unless the marketplace needs something of it
+ * first.
  *
  * @throws problem `shop.slug_taken`
  */
 export async function approveApplication(
   tx: Tx,
   application: repository.ApplicationRow,
-  { now, brand, isDemo, traders, override }: ApprovalContext,
+  { now, brand, isDemo, selling, override }: ApprovalContext,
 ): Promise<Approval> {
   const { userId, name, slug } = application
   await holdUser(tx, userId)
   await lockShopSlugs(tx)
   await requireFreeSlug(tx, slug, { userId })
   const shopId = newId()
-  const isOpen = traders === 'unchecked' || override !== undefined
   // The story is plain text: what looks like a tag in it is shown as it was typed.
   const storyHtml = cleanDescription(escapeHtml(application.story))
   await insertShop(tx, {
@@ -65,7 +63,7 @@ export async function approveApplication(
     slug,
     description: textOf(storyHtml),
     storyHtml,
-    status: isOpen ? 'open' : 'pending',
+    status: 'pending',
     address: application.address,
     city: application.address.city,
     country: application.address.countryCode,
@@ -76,6 +74,9 @@ export async function approveApplication(
     createdAt: now,
   })
   await replaceZones(tx, shopId, firstZones(application.address.countryCode, application.shipsTo))
+  const missing = override === undefined ? missingSteps(await findFirstSteps(tx, shopId, selling)) : []
+  const isOpen = missing.length === 0
+  if (isOpen) await updateShopRow(tx, shopId, { status: 'open' })
   await repository.decideApplication(tx, application.id, { status: 'approved', decidedAt: now, shopId })
   await writeShopLog(tx, {
     shopId,
@@ -87,7 +88,12 @@ export async function approveApplication(
   const applicant = await findUserById(tx, userId)
   const templates = createShopEmails(brand)
   if (applicant)
-    await queueEmail(tx, (isOpen ? templates.approved : templates.admitted)(applicant, { name, slug }))
+    await queueEmail(
+      tx,
+      isOpen
+        ? templates.approved(applicant, { name, slug })
+        : templates.admitted(applicant, { name, slug }, missing),
+    )
   return { shopId, applicationId: application.id, isOpen }
 }
 
@@ -95,7 +101,7 @@ const overridden = (reason: string | undefined) =>
   reason === undefined ? {} : { changes: { override: [null, reason] as [unknown, unknown] } }
 
 /**
- * Approves an application, or opens an approved shop whose business details are complete.
+ * Approves an application, or opens an approved shop that has all that the marketplace needs of it.
  *
  * @throws problem `shop_application.not_found`, `shop.details_missing`
  */
@@ -111,11 +117,11 @@ export async function approvePending(tx: Tx, slug: string, context: ApprovalCont
 async function openShop(
   tx: Tx,
   shop: ShopRow,
-  { now, brand, traders, override }: ApprovalContext,
+  { now, brand, selling, override }: ApprovalContext,
 ): Promise<void> {
-  const gaps = traderGaps((await findTrader(tx, shop.id)).trader)
-  if (traders === 'checked' && gaps.length > 0 && override === undefined)
-    throw problem('shop.details_missing', { detail: `Missing: ${gapsInWords(gaps)}.` })
+  const missing = missingSteps(await findFirstSteps(tx, shop.id, selling))
+  if (missing.length > 0 && override === undefined)
+    throw problem('shop.details_missing', { detail: `Missing: ${missingInWords(missing)}.` })
   await updateShopRow(tx, shop.id, { status: 'open' })
   await writeShopLog(tx, { shopId: shop.id, at: now, what: 'shop.opened', ...overridden(override) })
   for (const owner of await findOwners(tx, shop.id))

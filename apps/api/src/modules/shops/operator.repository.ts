@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { users } from '../users/users.schema.ts'
 import { applicationColumns, type WithLogo } from './applications.repository.ts'
+import { findMissingOfWaiting } from './first-steps.repository.ts'
+import type { Selling } from './first-steps.ts'
 import { shopApplications } from './shop-team.schema.ts'
 import { shopMembers, shops } from './shops.schema.ts'
-import { findChecks } from './trader/trader.repository.ts'
-import { traderGaps } from './trader/trader-gaps.ts'
 
 type ApplicationStatus = (typeof shopApplications.$inferSelect)['status']
 type ShopStatus = (typeof shops.$inferSelect)['status']
@@ -194,13 +194,13 @@ export async function isMember(db: Queryable, shopId: string, userId: string): P
 }
 
 /** Shops that are approved, not open, and lack nothing; the oldest first. */
-export async function findShopsToOpen(db: Queryable): Promise<OperatorShopRow[]> {
+export async function findShopsToOpen(db: Queryable, selling: Selling): Promise<OperatorShopRow[]> {
   const waiting = await db
     .select(shopRow)
     .from(shops)
     .where(eq(shops.status, 'pending'))
     .orderBy(asc(shops.createdAt), asc(shops.id))
   if (waiting.length === 0) return []
-  const checks = await findChecks(db, 'pending')
-  return waiting.filter(({ id }) => traderGaps(checks.get(id) ?? null).length === 0)
+  const missing = await findMissingOfWaiting(db, selling)
+  return waiting.filter(({ id }) => missing.get(id)?.length === 0)
 }

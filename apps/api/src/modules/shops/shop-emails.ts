@@ -1,4 +1,5 @@
 import { type Addressee, addressed, type Brand, compose, greet, operatorReference } from '../mail/index.ts'
+import type { Step } from './first-steps.ts'
 
 interface NamedShop {
   name: string
@@ -15,6 +16,20 @@ const ROLE_WORDS = {
   manager: 'as a manager: you can do everything except decide who works there',
   staff: 'as a member of its staff',
 } as const
+
+/** Steps that a shop needs to open, as an email lists them. */
+const NEEDS: Readonly<Record<Exclude<Step['id'], 'trader'>, string>> = {
+  profile: 'your story',
+  logo: 'a logo',
+  address: 'a dispatch address',
+  tax: 'a tax registration',
+  product: 'a first product',
+  shipping: 'your shipping options',
+  payout: 'a bank account',
+  identity: 'a proof of your identity',
+  register_entry: 'an extract from the register of your business',
+  self_certification: 'your self-certification',
+}
 
 /** Emails about becoming a seller and about working for a shop. */
 export function createShopEmails(brand: Brand) {
@@ -61,19 +76,29 @@ export function createShopEmails(brand: Brand) {
         ],
         action: { label: 'Go to your shop', href: `${brand.siteUrl}/seller` },
       }),
-    admitted: (to: Addressee, shop: NamedShop) =>
-      compose(brand, {
+    admitted: (to: Addressee, shop: NamedShop, missing: readonly Step[]) => {
+      const others = missing.flatMap(({ id }) => (id === 'trader' ? [] : [NEEDS[id]]))
+      const needsDetails = others.length < missing.length
+      return compose(brand, {
         kind: 'shop-application-admitted',
         ...addressed(to),
-        subject: `${shop.name} is approved: add your business details`,
-        preview: 'Your shop opens once we’ve checked them.',
+        subject: `${shop.name} is approved: ${needsDetails ? 'add your business details' : 'complete your shop'}`,
+        preview: needsDetails
+          ? 'Your shop opens once we’ve checked them.'
+          : 'Your shop opens once nothing is missing.',
         greeting: greet(to),
         paragraphs: [
-          `Your application was accepted. ${shop.name} opens once we know and have checked who runs it: the name, address and contact of your business.`,
+          needsDetails
+            ? `Your application was accepted. ${shop.name} opens once we know and have checked who runs it: the name, address and contact of your business.`
+            : `Your application was accepted. ${shop.name} opens once nothing is missing.`,
+          ...(others.length > 0 ? [`We also need: ${others.join(', ')}.`] : []),
           'Until then you can set up your shop and add products. Buyers don’t see them yet.',
         ],
-        action: { label: 'Add business details', href: `${brand.siteUrl}/seller/shop/business` },
-      }),
+        action: needsDetails
+          ? { label: 'Add business details', href: `${brand.siteUrl}/seller/shop/business` }
+          : { label: 'Complete your shop', href: `${brand.siteUrl}/seller` },
+      })
+    },
     detailsToCheck: (operator: string, shop: NamedVersion) =>
       compose(brand, {
         kind: 'shop-details-to-check',

@@ -31,7 +31,7 @@ const MONEY_KEYS: readonly OperatorKey[] = ['money']
 
 /** Pages and settings of the marketplace, with the functions that the command `market` calls too. */
 export function createContentHandlers(deps: Deps): Pick<OperatorHandlers, ContentOperation> {
-  const { db, clock, market, config, currencyFault } = deps
+  const { db, clock, brand, market, config, currencyFault } = deps
   const { isDemo } = config
 
   const context = async () => ({ facts: await readFacts(deps), now: clock.now() })
@@ -90,15 +90,19 @@ export function createContentHandlers(deps: Deps): Pick<OperatorHandlers, Conten
           view: await readPageView(tx, slug, seen),
         }),
         run: async (tx, { view: { versions } }) =>
-          publish(tx, {
-            slug,
-            text: written ?? checked(await textOf(tx, slug, version ?? SUPPLIED)),
-            basedOn: versions[0]!.version,
-            source: version === SUPPLIED ? 'supplied' : 'operator',
-            note: reason,
-            validFrom: validFrom === undefined ? null : new Date(validFrom),
-            now: seen.now,
-          }),
+          publish(
+            tx,
+            {
+              slug,
+              text: written ?? checked(await textOf(tx, slug, version ?? SUPPLIED)),
+              basedOn: versions[0]!.version,
+              source: version === SUPPLIED ? 'supplied' : 'operator',
+              note: reason,
+              validFrom: validFrom === undefined ? null : new Date(validFrom),
+              now: seen.now,
+            },
+            { facts: seen.facts, brand },
+          ),
       }).catch(refusePage)
       return { ...outcome, page: view }
     },

@@ -3,12 +3,15 @@ import {
   fillText,
   findPageText,
   findPageVersions,
+  firstTimeOfTerms,
   heldAt,
   isNewText,
+  isSellerTerms,
   type PageFacts,
   type PageText,
   readSuppliedPages,
 } from '../../modules/pages/index.ts'
+import { findAllOwners } from '../../modules/shops/index.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
 import { stateHash } from '../state-hash.ts'
@@ -82,9 +85,14 @@ export async function readPageView(
     })),
     isNewTextSupplied: isNewText(versions, supplied),
     text,
+    firstTime: (await firstTimeOf(db, slug, { facts, now }))?.toISOString() ?? null,
     expect: stateHash(slug, newest.n),
   }
 }
+
+/** First time from which another text of this page may apply. Null if it can apply at once. */
+const firstTimeOf = async (db: Queryable, slug: string, { facts, now }: Context): Promise<Date | null> =>
+  isSellerTerms(slug) && (await findAllOwners(db)).length > 0 ? firstTimeOfTerms(now, facts.settings) : null
 
 /** Text of a version, or the one that came with this release. @throws problem `page.not_found` */
 export async function textOf(db: Queryable, slug: string, version: number): Promise<PageText> {

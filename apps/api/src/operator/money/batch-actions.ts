@@ -2,7 +2,14 @@ import type { components } from '@stoa/api-client/operator-schema'
 import type { Operator } from '../../contract/handlers.ts'
 import { type LogAuthor, writeOperatorLog } from '../../modules/operators/index.ts'
 import { statedAmount } from '../../modules/orders/index.ts'
-import { findBalances, findPayoutState, insertBatch, queueBatch } from '../../modules/payouts/index.ts'
+import {
+  type BalanceRow,
+  findBalances,
+  findPayoutState,
+  insertBatch,
+  lockBeginning,
+  queueBatch,
+} from '../../modules/payouts/index.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
@@ -40,14 +47,24 @@ export function createBatch(
   const { currency } = money
   const minMinor =
     min === undefined ? 0 : statedAmount(min, { currency, maxMinor: MAX_MINOR, pointer: '/min' })
-  let batchId: string | null = null
-  const read = (tx: Tx) =>
-    findBalances(tx, { now: clock.now(), userId: operator.userId, minMinor, shopIds: shops })
+  // Sums of all shops are made once for each attempt of the transaction, also for the answer.
+  let attempt: { tx: Tx; rows: readonly BalanceRow[]; batchId: string | null } | undefined
+  /** Reads what is to be paid. @throws problem `payout.not_allowed` while another batch is being prepared */
+  async function begin(tx: Tx) {
+    const preparing = await lockBeginning(tx)
+    if (preparing !== null)
+      throw problem('payout.not_allowed', {
+        detail: `Batch ${preparing} is being prepared. Try again once it’s done.`,
+      })
+    const filter = { now: clock.now(), userId: operator.userId, minMinor, shopIds: shops }
+    return { tx, rows: await findBalances(tx, filter), batchId: null }
+  }
   return {
     operation: 'createPayoutBatch',
     keys: ['money'],
     async subject(tx) {
-      const rows = await read(tx)
+      if (attempt?.tx !== tx) attempt = await begin(tx)
+      const { rows, batchId } = attempt
       const leftOut = rows.flatMap(({ why, ...row }) =>
         why === null || (!shops && why === 'nothing_available') ? [] : [{ shop: moneyShop(row), why }],
       )
@@ -55,10 +72,12 @@ export function createBatch(
       return { kind: 'payout_batch', id: batchId ?? 'new', isOwn: false, view: { batchId, leftOut, expect } }
     },
     async run(tx, { view: { leftOut } }) {
-      const payable = (await read(tx)).filter(({ why }) => why === null)
+      const { rows } = attempt!
+      const payable = rows.filter(({ why }) => why === null)
       if (payable.length === 0)
         throw problem('payout.not_allowed', { detail: 'None of these shops can be paid now.' })
-      batchId = newId()
+      const batchId = newId()
+      attempt = { tx, rows, batchId }
       await insertBatch(tx, {
         id: batchId,
         chosen: payable.map(({ shopId }) => shopId),
@@ -96,14 +115,17 @@ interface Paid {
 /**
  * Marks payouts of a batch as paid, all or none.
  *
- * @throws problem `request.invalid` at the reference that names no open payout of the batch, or at a day to come
+ * @throws problem `payout.not_allowed` while its payouts are being prepared, `request.invalid` at the reference that names no open
+ * payout of the batch, or at a day to come
  */
 export async function payBatch(
   tx: Tx,
-  { id, payouts }: Pick<Schemas['PayoutBatch'], 'id' | 'payouts'>,
+  { id, state, payouts }: Pick<Schemas['PayoutBatch'], 'id' | 'state' | 'payouts'>,
   { on, references, author, deps: { clock, money, brand, market } }: Paid,
 ): Promise<Done> {
   const now = clock.now()
+  if (state === 'preparing')
+    throw problem('payout.not_allowed', { detail: 'Its payouts are still being prepared.' })
   if (on > localTime(now, market.settings.timeZone).day) throw invalid('/on', 'This day lies ahead.')
   const open = new Set(payouts.flatMap(({ number, status }) => (status === 'pending' ? [number] : [])))
   const by: LogAuthor = {

@@ -16,6 +16,9 @@ export const commissionTerms = ({ money, selling, timeZone }: MarketSettings): C
   timeZone,
 })
 
+/** Id of the rule of every shop and every category in the log. */
+export const EVERYTHING = 'everything'
+
 interface DoneCommission extends Done {
   change: RuleChange
 }
@@ -29,14 +32,14 @@ export async function setCommission(
   const change = await changeRule(tx, wanted)
   const { category, before, after, fromDay, isRaise, shopIds } = change
   const { defaultRate } = wanted.terms
-  const told = { category, after, fromDay, defaultRate, reason, brand }
+  const told = { shopId: wanted.shopId, category, after, fromDay, defaultRate, reason, brand }
   const emails = isRaise ? await tellRaised(tx, shopIds, told) : 0
   return {
     change,
     entry: {
       what: 'commission.changed',
       subjectKind: 'commission',
-      subjectId: category?.id ?? wanted.shopId,
+      subjectId: category?.id ?? wanted.shopId ?? EVERYTHING,
       aboutShopId: wanted.shopId,
       before: { rateBp: before },
       after: { rateBp: after, fromDay, isRaise },

@@ -13,15 +13,16 @@ import type { Deps } from '../../platform/deps.ts'
 import { startOfDay } from '../../platform/local-day.ts'
 import { problem } from '../../platform/problem.ts'
 import { act } from '../act.ts'
+import { takeSettings } from '../content/settings.ts'
 import { stateHash } from '../state-hash.ts'
-import { commissionTerms, setCommission } from './commission-actions.ts'
+import { commissionTerms, EVERYTHING, setCommission } from './commission-actions.ts'
 
 type CommissionOperation = 'listCommissionRules' | 'setCommissionRule'
 type RuleList = components['schemas']['CommissionRuleList']
 
 /** Commission rates, with the function that the command `commission` calls too. */
 export function createCommissionHandlers(deps: Deps): Pick<OperatorHandlers, CommissionOperation> {
-  const { db, clock, brand, market } = deps
+  const { db, clock, brand, market, config } = deps
   const terms = () => commissionTerms(market.settings)
 
   async function read(from: Queryable, day?: string): Promise<RuleList> {
@@ -48,12 +49,7 @@ export function createCommissionHandlers(deps: Deps): Pick<OperatorHandlers, Com
     listCommissionRules: ({ query }) => read(db, query.at),
     async setCommissionRule({ actor, query, headers, body, requestId, log }) {
       const { shopId, categoryId, rateBp, fromDay, reason } = body
-      const id = categoryId ?? shopId
-      if (id === undefined)
-        throw problem('request.invalid', {
-          detail: 'Name a shop, a category or both. The default is a setting of the marketplace.',
-          fields: [{ pointer: '/categoryId', code: 'required', message: 'Choose a category or a shop.' }],
-        })
+      const id = categoryId ?? shopId ?? EVERYTHING
       const call = { actor, query, headers, body, requestId, log, params: { id } }
       const { view, ...outcome } = await act(deps, call, {
         operation: 'setCommissionRule',
@@ -65,13 +61,15 @@ export function createCommissionHandlers(deps: Deps): Pick<OperatorHandlers, Com
           view: await read(tx),
         }),
         async run(tx) {
+          // Held, so that no one publishes a higher default while the rule that covers it is removed.
+          const { settings } = await takeSettings(tx, market, config)
           const wanted = {
             shopId: shopId ?? null,
             category: categoryId === undefined ? null : { id: categoryId },
             rateBasisPoints: rateBp,
             fromDay,
             now: clock.now(),
-            terms: terms(),
+            terms: commissionTerms(settings),
           }
           try {
             return await setCommission(tx, wanted, { brand, reason })

@@ -17,6 +17,8 @@ export const editorLabels = {
   publishTitle: (title: string) => `Publish “${title}”?`,
   from: 'Apply from (optional)',
   fromHint: 'Leave empty to publish now. In your time zone.',
+  fromHintOfTerms: (first: string) =>
+    `Sellers agreed to this page. They get an email, and a new text applies from ${first} or later. In your time zone.`,
   restore: 'Restore',
   restoreTitle: (version: number) =>
     version === 0 ? 'Publish the supplied text?' : `Publish version ${version} again?`,

@@ -35,20 +35,27 @@ export function PageEditor() {
   )
 }
 
+/** A time as the browser's field for days and times has it, in its own time zone. */
+function localMinute(instant: string): string {
+  const time = new Date(instant)
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
 /** Choice whose dialog is open; a number is a version to restore. */
 type Choice = 'publish' | 'delete' | number
 
 function Editor({ page, onRead }: { page: OperatorPage; onRead: () => void }) {
   const { slug, expect } = page
   const [text, setText] = useState(page.text)
-  const [from, setFrom] = useState('')
+  const first = page.firstTime === null ? '' : localMinute(page.firstTime)
+  const [from, setFrom] = useState(first)
   const [choice, setChoice] = useState<Choice | null>(null)
   const navigate = useNavigate()
 
   async function publish({ reason, dryRun, key }: GivenDecision) {
     const params = { path: { slug }, query: { dryRun }, header: { 'Idempotency-Key': key } }
     const validFrom = from === '' ? undefined : new Date(from).toISOString()
-    const what = typeof choice === 'number' ? { restore: choice } : { text, validFrom }
+    const what = typeof choice === 'number' ? { restore: choice, validFrom } : { text, validFrom }
     const body = { ...what, reason, expect }
     return (await unwrap(client.POST('/api/operator/pages/{slug}/versions', { params, body }))).effects
   }
@@ -58,6 +65,15 @@ function Editor({ page, onRead }: { page: OperatorPage; onRead: () => void }) {
     void navigate('/pages')
     return []
   }
+  const day = (
+    <DayField
+      label={t.from}
+      hint={first ? t.fromHintOfTerms(timeInWords(first)) : t.fromHint}
+      withTime
+      value={from}
+      onValueChange={setFrom}
+    />
+  )
   const dialog = {
     isReasonSent: false,
     onChanged: onRead,
@@ -105,7 +121,7 @@ function Editor({ page, onRead }: { page: OperatorPage; onRead: () => void }) {
           choice={from}
           decide={publish}
         >
-          <DayField label={t.from} hint={t.fromHint} withTime value={from} onValueChange={setFrom} />
+          {day}
         </DecisionDialog>
       )}
       {choice === 'delete' && (
@@ -119,7 +135,15 @@ function Editor({ page, onRead }: { page: OperatorPage; onRead: () => void }) {
         />
       )}
       {typeof choice === 'number' && (
-        <DecisionDialog {...dialog} title={t.restoreTitle(choice)} confirm={t.publish} decide={publish} />
+        <DecisionDialog
+          {...dialog}
+          title={t.restoreTitle(choice)}
+          confirm={t.publish}
+          choice={from}
+          decide={publish}
+        >
+          {day}
+        </DecisionDialog>
       )}
     </Stack>
   )

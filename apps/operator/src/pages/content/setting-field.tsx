@@ -83,6 +83,14 @@ export function SettingField({ path, schema, value, onChange }: SettingFieldProp
         )}
       </Stack>
     )
+  if (schema.items?.enum && schema.items.enum.length <= MAX_CHOICES)
+    return (
+      <ChoicesField
+        {...{ label, hint, set }}
+        choices={schema.items.enum}
+        value={(value ?? []) as readonly string[]}
+      />
+    )
   if (allows(schema, 'array')) return <ListField {...{ label, hint, value, schema, set }} />
   if (allows(schema, 'integer'))
     return (
@@ -114,9 +122,45 @@ export function SettingField({ path, schema, value, onChange }: SettingFieldProp
 
 /** Pictures that are shown on dark backgrounds. */
 const FOR_DARK = new Set(['logoDark', 'evening'])
+/** Maximum number of choices that have a checkbox each. Longer lists, such as countries, are typed. */
+const MAX_CHOICES = 20
 
 /** Lines of up to 300 characters that are short as a rule. */
 const isShort = ([first]: readonly string[]) => first === 'legal' || first === 'tagline'
+
+interface ChoicesFieldProps {
+  label: string
+  hint: string | undefined
+  choices: readonly string[]
+  value: readonly string[]
+  set: (value: readonly string[]) => void
+}
+
+/** A list of chosen names, with a checkbox for each that there is. */
+const ChoicesField = ({ label, hint, choices, value, set }: ChoicesFieldProps) => (
+  <fieldset aria-label={label}>
+    <Stack gap="sm">
+      <Text aria-hidden emphasis="strong">
+        {label}
+      </Text>
+      {hint && (
+        <Text step="sm" emphasis="soft">
+          {hint}
+        </Text>
+      )}
+      {choices.map(each => (
+        <Checkbox
+          key={each}
+          label={nameOf(each)}
+          checked={value.includes(each)}
+          onCheckedChange={isChosen =>
+            set(choices.filter(other => (other === each ? isChosen : value.includes(other))))
+          }
+        />
+      ))}
+    </Stack>
+  </fieldset>
+)
 
 interface ListFieldProps {
   label: string

@@ -19,7 +19,7 @@ export const isPicture = ({ pattern }: SettingSchema): boolean => pattern?.start
 /** Name of a setting for people: "feeTaxBasisPoints" becomes "Fee tax basis points". */
 export function nameOf(key: string): string {
   const spaced = key
-    .replace(/[.]/g, ' ')
+    .replace(/[._]/g, ' ')
     .replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

@@ -1,7 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import type { PayoutBatch } from '@stoa/api-client/operator-schema'
 import { RecordList } from '@stoa/back-office/record-list'
-import { Button } from '@stoa/ui/button'
 import { DescriptionList } from '@stoa/ui/description-list'
 import { Heading } from '@stoa/ui/heading'
 import { Note } from '@stoa/ui/note'
@@ -15,6 +14,7 @@ import { useAmount } from '../../api/use-amount.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
 import { Section } from '../../frame/section.tsx'
+import { BankFile } from './bank-file.tsx'
 import { batchLabels as t } from './batch-page.labels.ts'
 import { MarkPaid } from './mark-paid.tsx'
 import { moneyLabels, whyLabels } from './money.labels.ts'
@@ -51,11 +51,7 @@ export function BatchPage() {
         <Stack gap="lg">
           {batch.state === 'preparing' && <Note role="status">{t.preparing}</Note>}
           <Stack layout="row" gap="sm">
-            {batch.state === 'open' && (
-              <Button size="sm" emphasis="line" href={`/api/operator/payout-batches/${id}/file.csv`}>
-                {t.file}
-              </Button>
-            )}
+            {batch.state === 'open' && <BankFile batch={batch} />}
             <MarkPaid batch={batch} onRead={onRead} />
           </Stack>
           <Facts batch={batch} />

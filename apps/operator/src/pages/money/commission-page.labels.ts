@@ -1,12 +1,13 @@
 export const commissionLabels = {
   title: 'Commission',
   lede: (rate: string) =>
-    `The most specific rate applies: of a shop in a category, of the shop, of the deepest category, and otherwise ${rate}.`,
+    `The most specific rate applies: of a shop in a category, of the shop, of the deepest category, of everything. Without one it’s ${rate}, by the settings.`,
   caption: 'Commission rates',
   shop: 'Shop',
   everyShop: 'Every shop',
   category: 'Category',
   everyCategory: 'Every category',
+  everything: 'everything',
   rate: 'Rate',
   percent: (basisPoints: number) => `${basisPoints / 100}%`,
   from: 'From',
@@ -31,5 +32,5 @@ export const commissionLabels = {
   unknownShop: 'No shop has this URL name.',
   badRate: 'Enter a rate from 0 to 100.',
   nothing: 'No rates yet',
-  nothingText: 'Categories and shops with a rate of their own will appear here.',
+  nothingText: 'Rates of everything, of categories and of shops will appear here.',
 } as const

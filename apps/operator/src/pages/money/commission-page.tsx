@@ -65,7 +65,7 @@ export function CommissionPage() {
             columns={columns}
             rows={rules}
             rowKey={row => String(row.id)}
-            rowName={row => row.category?.name ?? row.shop?.name ?? String(row.id)}
+            rowName={row => row.category?.name ?? row.shop?.name ?? t.everything}
             empty={<EmptyState thing="box" title={t.nothing} description={t.nothingText} />}
           />
         </>

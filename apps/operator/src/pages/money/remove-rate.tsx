@@ -24,7 +24,7 @@ export function RemoveRate({ list, rule, onRead }: RemoveRateProps) {
       onRead={onRead}
       choice={{
         label: t.removeVerb,
-        title: t.removeTitle([category?.name, shop?.name].filter(Boolean).join(', ')),
+        title: t.removeTitle([category?.name, shop?.name].filter(Boolean).join(', ') || t.everything),
         tone: 'critical',
         isReasonSent: true,
         fields: (

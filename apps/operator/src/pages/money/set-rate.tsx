@@ -18,7 +18,7 @@ interface SetRateProps {
   onRead: () => void
 }
 
-/** Sets a rate of a category, of a shop, or of a shop in a category. */
+/** Sets a rate of everything, of a category, of a shop, or of a shop in a category. */
 export function SetRate({ list, rule, onRead }: SetRateProps) {
   const [categoryId, setCategoryId] = useState(rule?.category?.id ?? '')
   const [slug, setSlug] = useState(rule?.shop?.slug ?? '')

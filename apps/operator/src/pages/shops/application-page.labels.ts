@@ -7,7 +7,7 @@ export const applicationLabels = {
   approveTitle: (name: string) => `Approve ${name}?`,
   openTitle: (name: string) => `Open ${name}?`,
   rejectTitle: (name: string) => `Reject ${name}?`,
-  override: 'Open it even though the business details aren’t complete',
+  override: 'Open it even though something is missing',
   applicant: 'Applicant',
   applied: 'Applied',
   decided: 'Decided',

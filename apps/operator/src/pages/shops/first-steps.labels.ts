@@ -2,6 +2,7 @@ import type { SellerStep, TraderGap } from '@stoa/api-client/operator-schema'
 
 export const firstStepsLabels = {
   title: 'First steps',
+  needed: 'Needed to open.',
   until: (day: string) => `Valid until ${day}.`,
   expired: (day: string) => `The evidence expired on ${day}.`,
   missing: (gaps: readonly string[]) => `Missing: ${gaps.join(', ')}.`,

@@ -7,11 +7,14 @@ import { firstStepLabels, firstStepsLabels as t, traderGapLabels } from './first
 export const FirstSteps = ({ steps }: { steps: readonly SellerStep[] }) => (
   <Checklist
     title={t.title}
-    items={steps.map(({ id, isDone, gaps = [], expiresOn, isExpired }) => ({
+    items={steps.map(({ id, isDone, gaps = [], isNeeded, expiresOn, isExpired }) => ({
       id,
       label: firstStepLabels[id],
       done: isDone,
-      ...(gaps.length > 0 && { description: t.missing(gaps.map(gap => traderGapLabels[gap])) }),
+      description: [
+        ...(isNeeded ? [t.needed] : []),
+        ...(gaps.length > 0 ? [t.missing(gaps.map(gap => traderGapLabels[gap]))] : []),
+      ].join(' '),
       ...(expiresOn && { note: (isExpired ? t.expired : t.until)(dayInWords(expiresOn)) }),
     }))}
   />

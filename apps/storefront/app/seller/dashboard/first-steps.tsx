@@ -40,13 +40,19 @@ export function FirstSteps() {
   return (
     <Checklist
       title={firstStepsLabels.title}
-      items={data.steps.map(({ id, isDone, gaps = [], expiresOn, isExpired }) => ({
+      items={data.steps.map(({ id, isDone, gaps = [], isNeeded, expiresOn, isExpired }) => ({
         id,
         done: isDone,
         ...STEPS[id],
-        // Details that the seller has given may still wait for a statement, or for the marketplace's check.
-        ...(gaps.length > 0 &&
-          !gaps.includes('details') && { description: gaps.map(gap => traderGapLabels[gap]).join(' ') }),
+        description: [
+          // Details that the seller has given may still wait for a statement, or for the marketplace's check.
+          gaps.length > 0 && !gaps.includes('details')
+            ? gaps.map(gap => traderGapLabels[gap]).join(' ')
+            : STEPS[id].description,
+          isNeeded && shop.status === 'pending' && firstStepsLabels.needed,
+        ]
+          .filter(Boolean)
+          .join(' '),
         ...(expiresOn && {
           note: formatMessage(firstStepsLabels[isExpired ? 'expired' : 'validUntil'], {
             day: day(expiresOn),

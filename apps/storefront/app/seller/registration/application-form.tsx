@@ -34,7 +34,7 @@ import {
   stepOfField,
   toApplication,
 } from './application-draft.ts'
-import { applicationFormLabels, rulesLabels, stepLabels } from './registration.labels.ts'
+import { applicationFormLabels, stepLabels } from './registration.labels.ts'
 import { ShopCardPreview } from './shop-card-preview.tsx'
 
 interface ApplicationFormProps {
@@ -44,7 +44,7 @@ interface ApplicationFormProps {
 
 /** Application in four steps, in any order. Keeps a draft on the device. */
 export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
-  const { application, agreementVersion, isDecidedAtOnce } = state
+  const { application, agreementVersion, agreementPages, isDecidedAtOnce } = state
   const [fields, setFields] = useState(() => firstFields(application))
   const [isChanged, setChanged] = useState(false)
   const kept = useKeptDraft(`application/${application?.id ?? 'new'}`, isChanged ? fields : null)
@@ -121,6 +121,8 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
             change={change}
             errors={{ ...(isUnnamed && { shipsTo: shipsToLabels.missing }), ...problem?.fields }}
             isDecidedAtOnce={isDecidedAtOnce}
+            agreementPages={agreementPages}
+            isLogoNeeded={state.isLogoNeeded}
           />
         </div>
         <Stack layout="row">
@@ -144,9 +146,19 @@ interface StepFieldsProps {
   readonly change: (part: Partial<ApplicationFields>) => void
   readonly errors: Readonly<Record<string, string>>
   readonly isDecidedAtOnce: boolean
+  readonly agreementPages: ShopApplicationState['agreementPages']
+  readonly isLogoNeeded: boolean
 }
 
-function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepFieldsProps) {
+function StepFields({
+  step,
+  fields,
+  change,
+  errors,
+  isDecidedAtOnce,
+  agreementPages,
+  isLogoNeeded,
+}: StepFieldsProps) {
   switch (step) {
     case 'shop':
       return (
@@ -190,7 +202,9 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
             value={fields.pictures[0] ?? null}
             onChange={picture => change({ pictures: picture ? [picture] : [] })}
             error={errors.logoId}
-            hint={formatMessage(applicationFormLabels.logoHint, { megabytes: MAX_PICTURE_MEGABYTES })}
+            hint={formatMessage(applicationFormLabels[isLogoNeeded ? 'logoNeeded' : 'logoHint'], {
+              megabytes: MAX_PICTURE_MEGABYTES,
+            })}
           />
         </FormSection>
       )
@@ -218,9 +232,9 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
       return (
         <FormSection title={stepLabels.agreement} description={applicationFormLabels.agreementText}>
           <Stack as="ul" gap="sm">
-            {Object.entries(rulesLabels).map(([page, label]) => (
-              <li key={page}>
-                <Link href={`/${page}`}>{label}</Link>
+            {agreementPages.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link href={`/${slug}`}>{title}</Link>
               </li>
             ))}
           </Stack>

@@ -18,6 +18,7 @@ export const applicationFormLabels = {
   storyHint: 'Leave a blank line between paragraphs.',
   logo: 'Logo',
   noName: 'Shop',
+  logoNeeded: 'JPEG, PNG, WebP or AVIF, at most {megabytes} MB.',
   logoHint: 'Optional. JPEG, PNG, WebP or AVIF, at most {megabytes} MB.',
   addressText: 'Returns are shipped to this address. Shoppers see the city and the country.',
   agreementText: 'The same rules apply to every shop. You find them on these pages:',
@@ -28,13 +29,6 @@ export const applicationFormLabels = {
 } as const
 
 /** Pages with the rules for shops. */
-export const rulesLabels = {
-  'marketplace-guidelines': 'Marketplace guidelines',
-  'shipping-policy': 'Shipping policy',
-  'return-policy': 'Return policy',
-  'prohibited-items': 'Prohibited items',
-} as const
-
 export const applyPageLabels = {
   approved: '{name} is approved',
   hasShop: 'You already have a shop',

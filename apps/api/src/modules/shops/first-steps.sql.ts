@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { USUAL_TIERS } from '../read-model/index.ts'
-import { type Attested, isReadyToSell, type Trader } from '../shops/index.ts'
+import type { Attested } from './attestations.schema.ts'
+import { isReadyToSell } from './opening-gaps.repository.ts'
+import type { Trader } from './trader/trader.repository.ts'
 
 /** Facts about a shop that decide which of its first steps are done. */
 export interface FirstStepFacts {
