@@ -841,7 +841,7 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send a person the way to their data
+         * Email a person a link to their data
          * @description The email leads to the download on the person's own page, which needs a login. It contains no data.
          */
         readonly post: operations["sendPersonExport"];
