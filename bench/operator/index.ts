@@ -2,9 +2,10 @@
  * Measures the operator console over the marketplace of `bench:seller` with payments, emails, cases and a log of a year. Four
  * operators ask at the same time, over HTTP on the console's port. At the end it says which bars hold.
  *
- * With `--data` the marketplace is kept in that folder, and the next run there begins with what the one before has left.
+ * At a scale of 1 the marketplace has 500 shops, 100,000 products and 400,000 orders; `--orders` changes the last. With `--data`
+ * it is kept in that folder, and the next run there begins with what the one before has left.
  *
- *   pnpm bench:operator [--scale 0.25] [--only screens,payouts] [--data FOLDER]
+ *   pnpm bench:operator [--scale 0.25] [--orders 1000000] [--only screens,payouts] [--data FOLDER]
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -19,7 +20,8 @@ import { seed } from '../seller/seed.ts'
 import { sizeOf } from '../seller/size.ts'
 import { startApi } from '../seller/start-api.ts'
 import { openSeats } from './console.ts'
-import { payouts, screens } from './screens.ts'
+import { payouts } from './payouts.ts'
+import { screens } from './screens.ts'
 import { seedConsole } from './seed-console.ts'
 
 const OPERATORS = 4
@@ -31,13 +33,14 @@ const argument = (name: string) => {
   return at > 0 ? process.argv[at + 1] : undefined
 }
 const scale = Number(argument('--scale') ?? 1)
-const size = sizeOf(scale)
+const usual = sizeOf(scale)
+const size = { ...usual, orders: Number(argument('--orders') ?? usual.orders) }
 const only = argument('--only')?.split(',')
 const kept = argument('--data')
 const data = kept ? resolve(kept) : mkdtempSync(join(tmpdir(), 'stoa-bench-'))
 mkdirSync(data, { recursive: true })
 /** Exists once a marketplace of this size is complete. */
-const mark = join(data, `filled-console-${scale}`)
+const mark = join(data, `filled-console-${scale}-${size.orders}`)
 const say = (text: string) => console.log(text)
 const running: ReturnType<typeof startNode>[] = []
 const bars: Bar[] = []
@@ -75,7 +78,7 @@ try {
     const seats = await openSeats(url, pool, OPERATORS)
     const { rows } = await pool.query<{ id: string }>('select bench.id(30, 0) as id')
     await part('screens', () => screens(seats, size, rows[0]!.id))
-    await part('payouts', () => payouts(seats))
+    await part('payouts', () => payouts(seats, pool))
   } finally {
     await pool.end()
   }

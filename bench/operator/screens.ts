@@ -5,8 +5,7 @@ import { measureAtOnce } from './measure-at-once.ts'
 
 /** Maximum p95, in milliseconds. */
 const AT_MOST = { today: 200, find: 50, name: 150, purchase: 120, list: 100 }
-const LATE_PAGE = 40
-const MANY = 6
+const LATE_PAGE = 400
 
 /** Addresses of every list with its filters. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +22,13 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   ),
   applications: ['/applications'],
   shops: ['/shops', '/shops?q=bench', '/shops?status=open'],
-  products: ['/products', '/products?state=active', '/products?state=restricted'],
+  products: [
+    '/products',
+    ...['active', 'draft', 'archived', 'restricted'].map(state => `/products?state=${state}`),
+  ],
+  'products, by shop and category': ['product shop', 'category', 'top category', 'both'].map(
+    filter => `/products?${filter}`,
+  ),
   'products, by name': ['/products?q=candleholder', '/products?q=zebrazebra'],
   categories: ['/categories'],
   people: ['/people', '/people?q=buyer-7', '/people?q=robin'],
@@ -35,7 +40,9 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   'content and team': ['/pages', '/settings', '/operators'],
   log: ['/log'],
   'log, by action': ['shop.suspended', 'order.refunded'].map(what => `/log?what=${what}`),
-  'log, by operator, shop and time': ['operator', 'shop', 'long ago'].map(filter => `/log?${filter}`),
+  'log, by operator, shop and time': ['operator', 'shop', 'long ago', 'day', 'operator long ago'].map(
+    filter => `/log?${filter}`,
+  ),
 }
 
 /** The console's screens, asked for by all operators at once. */
@@ -48,14 +55,22 @@ export async function screens(seats: readonly Seat[], { orders }: Size, operator
   const number = (share: number) => `B${String(nth(share)).padStart(9, '0')}`
   const { items } = await first.get(`/shops?q=${SHOPS.big}`)
   const shopId = items[0].id
-  const longAgo = new Date(Date.now() - 200 * 86_400_000).toISOString()
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const categories: { id: string; parentId: string | null }[] = (await first.get('/categories')).items
+  const below = categories.find(({ parentId }) => parentId !== null)!
   const filters: Readonly<Record<string, string>> = {
     operator: `operator=${operatorId}`,
     shop: `shop=${shopId}`,
-    'long ago': `to=${longAgo}`,
+    'long ago': `to=${daysAgo(200)}`,
+    day: `from=${daysAgo(201)}&to=${daysAgo(200)}`,
+    'operator long ago': `operator=${operatorId}&to=${daysAgo(200)}`,
+    'product shop': `shop=${shopId}`,
+    category: `category=${below.id}`,
+    'top category': `category=${below.parentId}`,
+    both: `shop=${shopId}&category=${below.id}`,
   }
   const filled = (path: string) =>
-    path.replace(/\?(operator|shop|long ago)$/, (_, name: string) => `?${filters[name]}`)
+    path.replace(/\?([a-z ]+)$/, (typed, name: string) => (filters[name] ? `?${filters[name]}` : typed))
 
   await ask('today', ['/today'], AT_MOST.today)
   await ask(
@@ -72,14 +87,23 @@ export async function screens(seats: readonly Seat[], { orders }: Size, operator
     AT_MOST.purchase,
   )
   await ask('shop', [`/shops/${shopId}`], AT_MOST.purchase)
+  await ask('person, day, category', await pagesOf(first, below.id), AT_MOST.purchase)
   await ask('purchases of the big shop', [`/purchases?shop=${shopId}`], AT_MOST.list)
   for (const [name, given] of Object.entries(LISTS)) {
     const paths = given.map(filled)
     await ask(name, paths, AT_MOST.list)
-    const late = (await Promise.all(paths.map(path => walk(first, path)))).filter(path => path !== null)
+    const walked = await Promise.all(paths.map((path, at) => walk(seats[at % seats.length]!, path)))
+    const late = walked.filter(path => path !== null)
     if (late.length > 0) await ask(`${name}, page ${LATE_PAGE} or the last`, late, AT_MOST.list)
   }
   return bars
+}
+
+/** Pages of a person, of a past day and of a category. */
+async function pagesOf(seat: Seat, categoryId: string): Promise<string[]> {
+  const people = await seat.get('/people?q=buyer-7')
+  const days = await seat.get('/ledger/days')
+  return [`/people/${people.items[0].id}`, `/ledger/days/${days.items[0].day}`, `/categories/${categoryId}`]
 }
 
 const asQuery = (text: string) => `/search?q=${encodeURIComponent(text)}`
@@ -93,20 +117,4 @@ async function walk(seat: Seat, path: string): Promise<string | null> {
     at = `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(found.next)}`
   }
   return at === path ? null : at
-}
-
-/** A dry run of a batch of payouts for all shops, which chooses them. A job would prepare their payouts. */
-export async function payouts(seats: readonly Seat[]): Promise<Bar[]> {
-  const [seat] = seats as [Seat]
-  const { expect } = await seat.get('/balances')
-  const body = { expect, reason: 'Payouts of this week.' }
-  const send = () => seat.post('/payout-batches?dryRun=true', body)
-  return [
-    await measureAtOnce([{ ...seat, get: send }], {
-      name: 'batch of payouts, dry run',
-      paths: ['/payout-batches'],
-      atMost: 10_000,
-      times: MANY,
-    }),
-  ]
 }

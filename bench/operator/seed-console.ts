@@ -1,9 +1,9 @@
 import pg from 'pg'
-import type { Size } from '../seller/size.ts'
+import { SHOPS, type Size } from '../seller/size.ts'
 
 const DAYS_OF_LOG = 365
 
-/** Parts of a marketplace that only operators see: payments and emails of purchases, cases, accounts, past payouts, days and the log. */
+/** Parts of a marketplace that only operators see: payments, emails and invoices of purchases, cases, past payouts, days and the log. */
 const statements = ({ orders }: Size, entries: number): [name: string, statement: string][] => [
   [
     'checkouts',
@@ -71,6 +71,24 @@ const statements = ({ orders }: Size, entries: number): [name: string, statement
      select bench.id(25, n), 'R-' || lpad(n::text, 10, '0'), 'product', p.id, p.shop_id, 'illegal', 'Not what the law allows.',
        p.created_at, case when n % 20 > 0 then p.created_at + interval '1 day' end, case when n % 20 > 0 then 'dismissed' end
      from generate_series(0, ${Math.round(orders / 200)}::bigint) n join products p on p.id = bench.id(5, n)`,
+  ],
+  [
+    'invoices',
+    `insert into invoices (id, shop_id, order_id, series, seq, issued_at, document)
+     select gen_random_uuid(), shop_id, id, 'INV', row_number() over (partition by shop_id order by placed_at), placed_at + interval '5 days',
+       '{}' from orders where status <> 'canceled' order by placed_at`,
+  ],
+  [
+    'business details',
+    `insert into shop_traders (shop_id, version, kind, name, address, phone, email, certified_at, verified, at)
+     select id, n, 'company', name || ' Ltd', '{"line1": "4 Shed Lane", "city": "Whitby", "countryCode": "GB"}', '+44 1632 960147',
+       slug || '@example.com', created_at, case when n = 3 and hashtext(slug) % 3 <> 0
+         then '{"identity": {}, "payment_account": {}}'::jsonb else '{}' end, created_at + n * interval '1 day'
+     from shops, generate_series(1, 3) n`,
+  ],
+  [
+    'shops that wait',
+    `update shops set status = 'pending' where hashtext(slug) % 10 = 5 and slug not in ('${SHOPS.big}', '${SHOPS.usual}')`,
   ],
   [
     'payout accounts',

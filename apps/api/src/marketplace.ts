@@ -19,6 +19,7 @@ import { createJobs } from './modules/jobs.ts'
 import type { Delivery } from './modules/mail/index.ts'
 import { importSettings, openMarket } from './modules/market/index.ts'
 import { createMedia } from './modules/media/index.ts'
+import { startMonitoring } from './modules/monitoring/index.ts'
 import { supplyPages } from './modules/pages/index.ts'
 import { CLOCK_JOB } from './modules/payments/index.ts'
 import { systemClock } from './platform/clock.ts'
@@ -80,8 +81,6 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
   const log = createLogger(config.logLevel)
   logSlowStatements(log, config.slowStatementMs)
   if (config.metricsPort !== null) {
-    // Loaded here alone: a process without metrics pays nothing for them.
-    const { startMonitoring } = await import('./modules/monitoring/index.ts')
     const { metricsHost: host, metricsPort: port } = config
     const monitoring = await startMonitoring({
       host,

@@ -55,6 +55,11 @@ export const router = createBrowserRouter([
         path: 'settings',
         lazy: async () => ({ Component: (await import('./pages/content/settings-page.tsx')).SettingsPage }),
       },
+      { path: 'tax', lazy: async () => ({ Component: (await import('./pages/tax/tax-page.tsx')).TaxPage }) },
+      {
+        path: 'tax/rates',
+        lazy: async () => ({ Component: (await import('./pages/tax/add-rates-page.tsx')).AddRatesPage }),
+      },
       {
         path: 'cases',
         lazy: async () => ({ Component: (await import('./pages/cases/cases-page.tsx')).CasesPage }),

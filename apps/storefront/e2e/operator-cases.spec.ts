@@ -1,9 +1,11 @@
-import type { Order, OrderGroup, SellerOrder } from '@stoa/api-client/schema'
+import type { Order, OrderGroup } from '@stoa/api-client/schema'
+import { decide, logInToConsole } from './support/console.ts'
 import { joinShop } from './support/database.ts'
 import { axeFindings, sideways } from './support/engines.ts'
 import { blackPng } from './support/png.ts'
-import { buy, createCaller, ship } from './support/sale.ts'
+import { buy, createCaller } from './support/sale.ts'
 import { enterAs, expect, hydrated, test } from './support/test.ts'
+import { deliver, openDispute } from './support/walk-shop.ts'
 
 const address = () => process.env.CONSOLE_ADDRESS ?? ''
 test.skip(() => !process.env.CONSOLE_ADDRESS, 'the servers under test have no console')
@@ -23,20 +25,10 @@ test('a shop tells its side of a dispute, and an operator decides it', async ({
   const call = await createCaller(buyer)
   const seller = await createCaller(worker, { 'stoa-shop': product.shop.slug })
   const { orders, number: group } = await buy(call, [{ id: product.id, quantity: 2 }])
-  const [{ number, lines }] = orders as [Order]
-  const items = lines.map(({ id, quantity }) => ({ orderLineId: id, quantity }))
-  await ship(seller, { number }, items)
-  const url = `/api/user/orders/${number}`
-  const shipped = await call<OrderGroup>('GET', `/api/user/orders/${group}`)
-  await call('POST', `${url}/fulfillments/${shipped.orders[0]!.fulfillments[0]!.id}/deliver`)
-  await call('POST', `${url}/claims`, { kind: 'damaged', wanted: 'refund', text: 'Both leak.', lines: items })
-  const { claims } = await seller<SellerOrder>('GET', `/api/seller/orders/${number}`)
-  const claimId = claims[0]!.id
-  await seller('POST', `/api/seller/claims/${claimId}/answer`, {
-    answer: 'reject',
-    text: 'They were sealed.',
-  })
-  await call('POST', `${url}/disputes`, { claimId, text: 'Look at the box.' })
+  const [order] = orders as [Order]
+  const { number } = order
+  await deliver(seller, call, order)
+  await openDispute(seller, call, order)
 
   await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
   await enterAs(page, worker, `/seller/orders/${number}`)
@@ -53,13 +45,11 @@ test('a shop tells its side of a dispute, and an operator decides it', async ({
 
   const [dispute] = (await call<OrderGroup>('GET', `/api/user/orders/${group}`)).orders[0]!.disputes
   await page.goto(`${address()}/cases/dispute/${dispute!.id}`)
-  await page.getByLabel('Email').fill('operator@stoa.example')
-  await page.getByLabel('Password', { exact: true }).fill('stoa-demo-2026')
-  await page.keyboard.press('Enter')
+  await logInToConsole(page)
   const shop = page.getByRole('region', { name: 'The shop' })
   await expect(shop).toContainText(STATEMENT)
   await expect(shop.getByRole('img')).toHaveJSProperty('complete', true)
-  await expect(page.getByRole('region', { name: 'The buyer' })).toContainText('Look at the box.')
+  await expect(page.getByRole('region', { name: 'The buyer' })).toContainText('I have pictures of the rims.')
   for (const [width, colorScheme] of [
     [390, 'dark'],
     [1280, 'light'],
@@ -69,12 +59,8 @@ test('a shop tells its side of a dispute, and an operator decides it', async ({
     expect([width, await axeFindings(page), await sideways(page)]).toEqual([width, [], 0])
   }
   await page.getByRole('button', { name: 'Decide for the buyer' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Amount to refund').fill('1.00')
-  await dialog.getByLabel('Reason').fill('The picture shows a leak.')
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByRole('status')).toContainText('The buyer gets $1.00')
-  await dialog.getByRole('button', { name: 'Decide for the buyer' }).click()
+  await page.getByRole('dialog').getByLabel('Amount to refund').fill('1.00')
+  await decide(page, 'Decide for the buyer', 'The buyer gets $1.00', 'The picture shows a leak.')
   await expect(page.getByRole('region', { name: 'Our decision' })).toContainText('The picture shows a leak.')
   await page.goto(`${address()}/cases?kind=dispute&state=closed`)
   await expect(page.getByRole('link', { name: number })).toBeVisible()

@@ -3,6 +3,7 @@ import { decide, logInToConsole, REASON } from './support/console.ts'
 import { axeFindings, sideways } from './support/engines.ts'
 import { confirmAddress } from './support/mailbox.ts'
 import { openShop } from './support/own-shop.ts'
+import { blackPng } from './support/png.ts'
 import { buy, createCaller } from './support/sale.ts'
 import { expect, test } from './support/test.ts'
 
@@ -96,6 +97,50 @@ test('an operator publishes a page and restores it, and changes a setting and re
   await expect(phone).toHaveValue('')
 })
 
+test('an operator adds tax rates from a file after fixing it, and uploads a logo', async ({ page }) => {
+  await page.goto(`${address()}/tax/rates`)
+  await logInToConsole(page)
+  await page.getByRole('radio', { name: 'CSV file' }).check()
+  const file = (rate: string) => ({
+    name: 'rates.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `country,category,rate,from\nIS,standard,24,2020-01-01\nIS,standard,${rate},2099-01-01\n`,
+    ),
+  })
+  const drop = page.locator('input[type=file]')
+  await drop.setInputFiles(file('250'))
+  await page.getByRole('button', { name: 'Check' }).click()
+  const result = page.getByRole('region', { name: 'What each row does' })
+  await expect(result).toContainText('Rate: “250” isn’t a rate.')
+  await expect(page.getByRole('button', { name: 'Add rates…' })).toBeHidden()
+  await drop.setInputFiles(file('25'))
+  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('button', { name: 'Add rates…' }).click()
+  await decide(page, 'Add rates', '2 rates are added')
+  await page.getByLabel('Find a country').fill('Iceland')
+  await page.keyboard.press('Enter')
+  const rates = page.getByRole('table', { name: 'Rates in Iceland' })
+  await expect(rates.getByRole('row')).toContainText(['From', 'Planned', 'Current'])
+
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Marks' }).click()
+  const logo = page.getByRole('group', { name: 'Logo', exact: true })
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    logo.locator('input').setInputFiles({ name, mimeType, buffer })
+  await choose('logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  await expect(logo.getByRole('alert')).toContainText('it’s an SVG drawing')
+  await choose('logo.png', 'image/png', blackPng(600, 150))
+  await expect(logo.getByRole('alert')).toBeHidden()
+  await expect
+    .poll(() => logo.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await decide(page, 'Publish changes', '1 setting changes')
+  await page.getByRole('button', { name: 'Restore' }).first().click()
+  await decide(page, 'Publish changes', '1 setting changes')
+})
+
 test('loads at most 190 kB of code and styles for login and Today', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('response', response => {
@@ -150,6 +195,8 @@ for (const [width, colorScheme] of [
       '/pages',
       '/pages/about',
       '/settings',
+      '/tax',
+      '/tax/rates',
     ]) {
       await page.goto(`${address()}${path}`)
       await loaded()

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { changeDatabase } from './support/database.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { openShop } from './support/own-shop.ts'
 import { enterAs, expect, hydrated, logIn, open, test } from './support/test.ts'
+import { addProduct, applyFor } from './support/walk-shop.ts'
 
 test.use({ timezoneId: 'Europe/Oslo' })
 
@@ -138,4 +140,27 @@ test('[SEL-03] invites a member, who accepts by the emailed link, sees the shop 
   await expect(main(page).getByRole('list', { name: 'Team members' })).not.toContainText(packer.email)
   await expect(main(page)).toContainText('You’re its only owner')
   await other.context().close()
+})
+
+test('answers 410 for a terminated shop and its products, and tells its seller', async ({
+  page,
+  newAccount,
+}) => {
+  const { account, call, slug, name } = await applyFor(await newAccount())
+  const product = await addProduct({ account, call, slug, name })
+  const end = (status: string, day: string) =>
+    changeDatabase('update shops set status = $2, ends_on = $3::date where slug = $1', [slug, status, day])
+  await end('open', '2100-01-31')
+  await enterAs(page, account, '/seller')
+  await expect(page.getByText(`${name} will be terminated on Jan 31, 2100.`)).toBeVisible()
+  await end('terminated', '2020-01-31')
+  await page.reload()
+  await expect(page.getByText(`${name} is terminated.`)).toBeVisible()
+  for (const path of [`/shop/${slug}`, `/product/${product.slug}`]) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(410)
+    expect(await answer?.text(), path).toContain('<title>Shop closed · Stoa</title>')
+    await expect(page.getByRole('heading', { level: 1, name: 'This shop has closed' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Your orders' })).toBeVisible()
+  }
 })

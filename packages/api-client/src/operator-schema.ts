@@ -452,6 +452,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/media": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Upload a picture for the settings
+         * @description PNG, JPEG or WebP, at least 200 pixels wide. It is deleted after a day if no settings name it.
+         */
+        readonly post: operations["uploadOperatorPicture"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/operators": {
         readonly parameters: {
             readonly query?: never;
@@ -805,6 +825,26 @@ export type paths = {
          * @description Orders stay without personal data. The person gets an email.
          */
         readonly post: operations["deletePerson"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/people/{id}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a person the way to their data
+         * @description The email leads to the download on the person's own page, which needs a login. It contains no data.
+         */
+        readonly post: operations["sendPersonExport"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1236,6 +1276,122 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/operator/shops/{id}/terminate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Announce or withdraw the termination of a shop
+         * @description The shop takes no orders from the day on, and its pages answer 410. Open orders are still shipped, and returns, refunds, claims and disputes stay
+         *     open. The balance is paid once no order can be returned any longer. The owners get the reason by email at once. A termination can be
+         *     withdrawn until its day; a terminated shop can't be reopened.
+         */
+        readonly post: operations["terminateShop"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/tax": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tax categories and tax rates */
+        readonly get: operations["getOperatorTax"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/tax/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Add and rename tax categories, and set which product categories use them
+         * @description Orders from now on use them. Placed orders keep their tax. Tax categories are never deleted.
+         */
+        readonly put: operations["updateTaxCategories"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/tax/rates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add tax rates
+         * @description Writes all of them or none, and keeps rates that aren't named. Rates that apply already can't be changed.
+         */
+        readonly post: operations["applyTaxRates"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/tax/rates.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** All tax rates as a CSV file */
+        readonly get: operations["getTaxRatesFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/operator/tax/rates/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Compare tax rates with those that are stored
+         * @description Changes nothing.
+         */
+        readonly post: operations["checkTaxRates"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/operator/today": {
         readonly parameters: {
             readonly query?: never;
@@ -1244,8 +1400,9 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * List open work
-         * @description Each row counts a state, so that finished work is no longer listed. Only rows that the operator's keys can act on, and only those with open work.
+         * List open work, figures and health
+         * @description Each row counts a state, so that finished work is no longer listed. Only rows that the operator's keys can act on, and only those with
+         *     open work.
          */
         readonly get: operations["getToday"];
         readonly put?: never;
@@ -1307,7 +1464,7 @@ export type components = {
         readonly AddressLines: readonly string[];
         readonly Allowed: {
             /** @enum {string} */
-            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal" | "restrict" | "lift" | "merge" | "delete" | "block" | "unblock" | "end_sessions" | "reset_factor" | "note" | "attest";
+            readonly action: "approve" | "reject" | "suspend" | "reopen" | "cancel" | "refund" | "check" | "retry" | "mark_paid" | "resend" | "review_dispute" | "decide_for_buyer" | "decide_for_seller" | "uphold_claim" | "dismiss_claim" | "approve_return" | "refund_return" | "dismiss_return" | "close_reports" | "match_withdrawal" | "reject_withdrawal" | "restrict" | "lift" | "merge" | "delete" | "block" | "unblock" | "end_sessions" | "reset_factor" | "export" | "note" | "attest" | "terminate" | "withdraw_termination";
             /** @description Whether it can be decided despite that reason. */
             readonly canOverride?: boolean;
             /** @description Whether the operator can do it now. */
@@ -1348,6 +1505,13 @@ export type components = {
         };
         /** @enum {string} */
         readonly ApplicationStatus: "pending" | "approved" | "rejected" | "withdrawn";
+        /** @description Either rows or a CSV file. */
+        readonly ApplyTaxRatesRequest: {
+            readonly csv?: string;
+            readonly expect: components["schemas"]["Expect"];
+            readonly reason: components["schemas"]["Reason"];
+            readonly rows?: readonly components["schemas"]["TaxRateCells"][];
+        };
         readonly ApproveApplicationRequest: {
             readonly expect: components["schemas"]["Expect"];
             /** @description Opens the shop although its business details aren't complete. Its history keeps the reason. */
@@ -1559,6 +1723,20 @@ export type components = {
             readonly at: string;
             readonly by: string;
             readonly what: string;
+        };
+        readonly CheckedTaxRate: {
+            /** @description Rate that it changes. */
+            readonly before: string | null;
+            /** @description Null if the file can't be read. */
+            readonly cells: components["schemas"]["TaxRateCells"] | null;
+            /** @description Line of the file on which the row begins; number of the row if there is no file. */
+            readonly line: number;
+            readonly problems: readonly {
+                readonly column: string;
+                readonly reason: string;
+            }[];
+            /** @enum {string} */
+            readonly state: "added" | "changed" | "unchanged" | "refused";
         };
         /** @description Items about to be bought, priced by the server. Takes nothing from stock. */
         readonly Checkout: {
@@ -1867,10 +2045,13 @@ export type components = {
              *     `refund`: what the buyer gets. `commission_back`: commission that the shop gets back. `shop_balance`: change of the shop's balance.
              *     `hold_released`: amount of a dispute that the shop's balance gets back.
              *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
+             *     `shop_ends`: days until the shop's termination. `products_end`: products that are no longer for sale from then on. `balance_held`: balance that
+             *     is paid once no order can be returned any longer. `shop_stays`: the termination is withdrawn.
              *     `payouts_left_out`: shops that get no payout. `commission_shops`: shops that the rate is about. `balance_restored`: the amount is in the shop's balance again.
+             *     `tax_countries`: countries whose rates change. `tax_shops`: shops that are registered there.
              * @enum {string}
              */
-            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back" | "content_hidden" | "content_shown" | "products_moved" | "shops_affected" | "urls_redirected" | "categories_moved" | "person_blocked" | "person_unblocked" | "sessions_ended" | "factor_reset" | "account_deleted" | "orders_kept" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored" | "commission_shops" | "day_checked" | "attested";
+            readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back" | "content_hidden" | "content_shown" | "products_moved" | "shops_affected" | "urls_redirected" | "categories_moved" | "person_blocked" | "person_unblocked" | "sessions_ended" | "factor_reset" | "account_deleted" | "orders_kept" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored" | "commission_shops" | "day_checked" | "attested" | "shop_ends" | "shop_stays" | "products_end" | "balance_held" | "tax_rates_added" | "tax_rates_changed" | "tax_countries" | "tax_shops";
         };
         /** Format: email */
         readonly Email: string;
@@ -1878,6 +2059,11 @@ export type components = {
             readonly subject: string;
             readonly text: string;
         };
+        /**
+         * Format: date
+         * @description Day from which a terminated shop takes no orders, in the time zone of the marketplace. Null if no termination is announced.
+         */
+        readonly EndsOn: string | null;
         /** @description State that the operator saw, as the detail and a dry run return it. */
         readonly Expect: string;
         readonly FeaturedShop: {
@@ -2127,13 +2313,13 @@ export type components = {
          */
         readonly MarketLocale: string;
         readonly MarketMark: string | null;
-        /** @description Ids of the marketplace's own pictures. Null shows the name in place of a logo, and the supplied picture otherwise. */
+        /** @description The marketplace's own pictures. Without a logo, pages show the name; without another one, the supplied picture. */
         readonly MarketMarks: {
             /** @description Icon of tabs and of the home screen. Best as a square. */
             readonly icon: components["schemas"]["MarketMark"];
             /** @description Shown at the top of pages, in emails and in documents. */
             readonly logo: components["schemas"]["MarketMark"];
-            /** @description Shown on dark backgrounds. Null shows `logo` there. */
+            /** @description Shown on dark backgrounds. Without it, `logo` is shown there. */
             readonly logoDark: components["schemas"]["MarketMark"];
             /** @description Picture of links that are shared. Best 1200 by 630 pixels. */
             readonly share: components["schemas"]["MarketMark"];
@@ -2681,6 +2867,7 @@ export type components = {
             readonly allowed: readonly components["schemas"]["Allowed"][];
             readonly attestations: readonly components["schemas"]["Attestation"][];
             readonly country: string | null;
+            readonly endsOn: components["schemas"]["EndsOn"];
             readonly expect: components["schemas"]["Expect"];
             readonly figures: {
                 /** @description Orders with items to ship. */
@@ -2688,6 +2875,11 @@ export type components = {
                 /** @description Products that are active. */
                 readonly products: number;
             };
+            /**
+             * Format: date
+             * @description First day on which a termination that is announced today can take effect, in the time zone of the marketplace.
+             */
+            readonly firstEnd: string;
             /** @description The steps that the owners of the shop see. */
             readonly firstSteps: readonly components["schemas"]["SellerStep"][];
             /** Format: uuid */
@@ -2716,6 +2908,7 @@ export type components = {
         readonly OperatorShopRow: {
             /** @description ISO 3166-1 alpha-2. */
             readonly country: string | null;
+            readonly endsOn: components["schemas"]["EndsOn"];
             /** Format: uuid */
             readonly id: string;
             readonly name: string;
@@ -2725,6 +2918,50 @@ export type components = {
             readonly since: string;
             readonly slug: string;
             readonly status: components["schemas"]["ShopStatus"];
+        };
+        readonly OperatorTax: {
+            /** @description The default first. */
+            readonly categories: readonly components["schemas"]["OperatorTaxCategory"][];
+            /** @description State of the rates. */
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Categories of the marketplace, by path. */
+            readonly productCategories: readonly components["schemas"]["TaxedCategory"][];
+            /** @description By country, region, category and day. */
+            readonly rates: readonly components["schemas"]["OperatorTaxRate"][];
+            /** @description Version of the categories. */
+            readonly version: string;
+        };
+        readonly OperatorTaxCategory: {
+            readonly code: components["schemas"]["TaxCategoryCode"];
+            /** @description Whether it is that of products whose categories have none. */
+            readonly isDefault: boolean;
+            readonly name: components["schemas"]["TaxCategoryName"];
+            /** @description Products that have it themselves. */
+            readonly products: number;
+            /** @description Product categories that have it themselves. Those below take it from them. */
+            readonly usedBy: readonly components["schemas"]["TaxedCategory"][];
+        };
+        readonly OperatorTaxRate: {
+            readonly category: components["schemas"]["TaxCategoryCode"];
+            /** @description ISO 3166-1 alpha-2. */
+            readonly country: string;
+            /** Format: date */
+            readonly fromDay: string;
+            readonly note: string;
+            /** @description In basis points; 1900 is 19 %. Null ends the rate before. */
+            readonly rateBp: number | null;
+            /** @description Code of a region with rates of its own. Empty for the whole country. */
+            readonly region: string;
+            /**
+             * @description On the marketplace's day. Shops in other time zones may be a day ahead or behind.
+             * @enum {string}
+             */
+            readonly state: "past" | "current" | "upcoming";
+            /**
+             * Format: date
+             * @description Last day. Null if no later rate is known.
+             */
+            readonly toDay: string | null;
         };
         /** @description One option id for each of the product's options, in any order; empty for a product without options. */
         readonly OptionIds: readonly string[];
@@ -3103,6 +3340,10 @@ export type components = {
             readonly width: number;
             readonly widths: readonly number[];
         };
+        readonly PictureUpload: {
+            /** Format: binary */
+            readonly picture: string;
+        };
         readonly Problem: {
             readonly changed?: components["schemas"]["ChangeSince"];
             /** @description Only with `checkout.changed`: what would be bought now. */
@@ -3125,7 +3366,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.not_found" | "account.blocked" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "market_day.reconciled" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.not_found" | "account.blocked" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "seller.shop_terminated" | "shop.terminated" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "market_day.reconciled" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         /** @description Either a text or a version to restore. */
         readonly PublishPageRequest: {
             readonly expect: components["schemas"]["Expect"];
@@ -3620,7 +3861,7 @@ export type components = {
             readonly tone: components["schemas"]["ShopTone"];
         };
         /** @enum {string} */
-        readonly ShopStatus: "open" | "pending" | "suspended" | "closed";
+        readonly ShopStatus: "open" | "pending" | "suspended" | "terminated" | "closed";
         /**
          * @description The wall in whose color a shop is shown. A shop that chose none has one of them by its id.
          * @enum {string}
@@ -3643,6 +3884,78 @@ export type components = {
             readonly register: string | null;
             readonly vatId: string | null;
         };
+        /** @description Name in files and in what orders keep. */
+        readonly TaxCategoryCode: string;
+        readonly TaxCategoryName: string;
+        readonly TaxedCategory: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly path: string;
+        };
+        /** @description A rate as a row of the CSV file. */
+        readonly TaxRateCells: {
+            /** @example standard */
+            readonly category: string;
+            /** @example DE */
+            readonly country: string;
+            /** @example 2027-01-01 */
+            readonly from: string;
+            /** @default  */
+            readonly note: string;
+            /**
+             * @description In percent, or `none` if there is no rate from this day.
+             * @example 19
+             * @example 5.5
+             * @example none
+             */
+            readonly rate: string;
+            /** @default  */
+            readonly region: string;
+        };
+        readonly TaxRatesCheck: {
+            readonly counts: {
+                readonly added: number;
+                readonly changed: number;
+                readonly refused: number;
+                readonly unchanged: number;
+            };
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Refused ones first, then those that change something, each by line. Leaves out what exceeds 1000. */
+            readonly rows: readonly components["schemas"]["CheckedTaxRate"][];
+        };
+        /** @description Either rows or a CSV file. */
+        readonly TaxRatesInput: {
+            readonly csv?: string;
+            readonly rows?: readonly components["schemas"]["TaxRateCells"][];
+        };
+        readonly TaxRatesOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            /** @description State of the rates after the call. */
+            readonly expect: components["schemas"]["Expect"];
+            readonly isDryRun: boolean;
+        };
+        readonly TerminateRequest: {
+            /** @description Section of the terms, or the law. Required with a day. */
+            readonly clause?: string;
+            readonly expect: components["schemas"]["Expect"];
+            /** @description Required with a day. */
+            readonly ground?: components["schemas"]["RestrictionGround"];
+            /**
+             * Format: date
+             * @description Day from which the shop takes no orders, at least 30 days ahead. Null withdraws the termination.
+             */
+            readonly on: string | null;
+            /** @description Facts that the decision relies on. */
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly TerminationOutcome: {
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly email: components["schemas"]["NullableEmailPreview"];
+            readonly isDryRun: boolean;
+            /** @description State after the call. A dry run leaves it unchanged. */
+            readonly shop: components["schemas"]["OperatorShop"];
+        };
         readonly TextProblem: {
             readonly column: number;
             /** @enum {string} */
@@ -3652,7 +3965,44 @@ export type components = {
             readonly message: string;
         };
         readonly Today: {
+            /** @description Null without the key `money`. */
+            readonly figures: components["schemas"]["TodayFigures"] | null;
+            readonly health: readonly components["schemas"]["TodayHealth"][];
             readonly rows: readonly components["schemas"]["TodayRow"][];
+        };
+        readonly TodayDay: {
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** Format: date */
+            readonly day: string;
+            readonly orders: number;
+            readonly refunds: components["schemas"]["SignedMoney"];
+            readonly sales: components["schemas"]["SignedMoney"];
+        };
+        /** @description Figures in the marketplace's currency, by its days. All days end with today, which isn't over. */
+        readonly TodayFigures: {
+            /** @description The last 90 days, oldest first, without those before the first counted one. */
+            readonly daily: readonly components["schemas"]["TodayDay"][];
+            /** @description The last 7, 30 and 90 days. */
+            readonly periods: readonly components["schemas"]["TodayPeriod"][];
+        };
+        readonly TodayHealth: {
+            /** Format: date-time */
+            readonly at: string | null;
+            /** @description Path in the repository of the document that says what to do. */
+            readonly runbook: string;
+            /**
+             * @description `unknown` if it could not be read, or if nothing has happened yet.
+             * @enum {string}
+             */
+            readonly state: "ok" | "attention" | "unknown";
+            readonly value: number | null;
+            /**
+             * @description `market`: whether it is open. `payments`: how many wait for their outcome for more than ten minutes, and when one was captured last.
+             *     `emails`, `jobs_waiting`: how many wait, and since when. `jobs_failed`: how many failed as often as they may. `backup`: when the
+             *     last one was finished. `disk`: percent that are free. `days`: how many don't reconcile, and until when days are counted.
+             * @enum {string}
+             */
+            readonly what: "market" | "payments" | "emails" | "jobs_waiting" | "jobs_failed" | "backup" | "disk" | "days";
         };
         readonly TodayItem: {
             /** Format: date-time */
@@ -3661,6 +4011,25 @@ export type components = {
             /** @description Unique in its row. */
             readonly id: string;
             readonly title: string;
+        };
+        readonly TodayPeriod: {
+            /** @description The period before, up to the same time of day; null if not all of its days are counted. */
+            readonly before: components["schemas"]["TodaySums"] | null;
+            /** @description Commission less what refunds returned of it. */
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** @enum {integer} */
+            readonly days: 7 | 30 | 90;
+            readonly orders: number;
+            readonly refunds: components["schemas"]["SignedMoney"];
+            /** @description Items and shipping of orders that were placed. */
+            readonly sales: components["schemas"]["SignedMoney"];
+            /** @description Shops that were approved. */
+            readonly shops: number;
+            /**
+             * Format: date
+             * @description First day that is counted; null if the whole period is.
+             */
+            readonly since: string | null;
         };
         readonly TodayRow: {
             readonly count: number;
@@ -3677,6 +4046,13 @@ export type components = {
              * @description Time since which the oldest has been waiting.
              */
             readonly oldest: string;
+        };
+        readonly TodaySums: {
+            readonly commission: components["schemas"]["SignedMoney"];
+            readonly orders: number;
+            readonly refunds: components["schemas"]["SignedMoney"];
+            readonly sales: components["schemas"]["SignedMoney"];
+            readonly shops: number;
         };
         readonly Trader: {
             readonly address: components["schemas"]["ShopAddress"];
@@ -3717,6 +4093,15 @@ export type components = {
             /** @description Place among its siblings of the same owner, from 0. */
             readonly position?: number;
         };
+        readonly UpdateTaxCategoriesRequest: {
+            /** @description All of them. One that isn't known is added. */
+            readonly categories: readonly {
+                readonly code: components["schemas"]["TaxCategoryCode"];
+                readonly name: components["schemas"]["TaxCategoryName"];
+                /** @description Ids of the product categories that have it. One that none names takes that of the category above it. */
+                readonly usedBy: readonly string[];
+            }[];
+        };
         /** @description Only with `product.variants_would_go`. */
         readonly VariantRemoval: {
             /** @description They are still to be sent as they were ordered. */
@@ -3732,11 +4117,11 @@ export type components = {
             }[];
         };
         /**
-         * @description Reason why a shop gets no payout. `account_changed`: its bank account changed within the last 72 hours. `own_shop`: the operator works
-         *     for it.
+         * @description Reason why a shop gets no payout. `account_changed`: its bank account changed within the last 72 hours. `return_window`: the
+         *     shop is terminated, and not all of its orders are completed. `own_shop`: the operator works for it.
          * @enum {string}
          */
-        readonly WhyNotPaid: "suspended" | "payout_pending" | "nothing_available" | "no_account" | "account_changed" | "own_shop" | "below_minimum";
+        readonly WhyNotPaid: "suspended" | "return_window" | "payout_pending" | "nothing_available" | "no_account" | "account_changed" | "own_shop" | "below_minimum";
         /**
          * @description Reason why a buyer can't withdraw from the contract for a product; absent if there is none. `mixed`: it can't be separated from other things
          *     once it has arrived. `sealed_hygiene` and `sealed_media` apply once the buyer has broken the seal.
@@ -3773,6 +4158,8 @@ export type components = {
         /** @description Path of the page on the site. */
         readonly PageSlug: string;
         readonly PayoutNumber: number;
+        /** @description The `version` that was read, in quotation marks. */
+        readonly TaxCategoriesVersion: string;
     };
     requestBodies: never;
     headers: never;
@@ -3788,6 +4175,7 @@ export type ApplicationOutcome = components['schemas']['ApplicationOutcome'];
 export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type ApplicationShop = components['schemas']['ApplicationShop'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
+export type ApplyTaxRatesRequest = components['schemas']['ApplyTaxRatesRequest'];
 export type ApproveApplicationRequest = components['schemas']['ApproveApplicationRequest'];
 export type Attestation = components['schemas']['Attestation'];
 export type AttestationKind = components['schemas']['AttestationKind'];
@@ -3814,6 +4202,7 @@ export type CategoryName = components['schemas']['CategoryName'];
 export type CategoryOutcome = components['schemas']['CategoryOutcome'];
 export type CategoryShop = components['schemas']['CategoryShop'];
 export type ChangeSince = components['schemas']['ChangeSince'];
+export type CheckedTaxRate = components['schemas']['CheckedTaxRate'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutGroup = components['schemas']['CheckoutGroup'];
 export type CheckoutLine = components['schemas']['CheckoutLine'];
@@ -3845,6 +4234,7 @@ export type EditConflict = components['schemas']['EditConflict'];
 export type Effect = components['schemas']['Effect'];
 export type Email = components['schemas']['Email'];
 export type EmailPreview = components['schemas']['EmailPreview'];
+export type EndsOn = components['schemas']['EndsOn'];
 export type Expect = components['schemas']['Expect'];
 export type FeaturedShop = components['schemas']['FeaturedShop'];
 export type FieldProblem = components['schemas']['FieldProblem'];
@@ -3927,6 +4317,9 @@ export type OperatorSettings = components['schemas']['OperatorSettings'];
 export type OperatorShop = components['schemas']['OperatorShop'];
 export type OperatorShopList = components['schemas']['OperatorShopList'];
 export type OperatorShopRow = components['schemas']['OperatorShopRow'];
+export type OperatorTax = components['schemas']['OperatorTax'];
+export type OperatorTaxCategory = components['schemas']['OperatorTaxCategory'];
+export type OperatorTaxRate = components['schemas']['OperatorTaxRate'];
 export type OptionIds = components['schemas']['OptionIds'];
 export type Order = components['schemas']['Order'];
 export type OrderAction = components['schemas']['OrderAction'];
@@ -3967,6 +4360,7 @@ export type PersonList = components['schemas']['PersonList'];
 export type PersonOutcome = components['schemas']['PersonOutcome'];
 export type PersonRow = components['schemas']['PersonRow'];
 export type Picture = components['schemas']['Picture'];
+export type PictureUpload = components['schemas']['PictureUpload'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type PublishPageRequest = components['schemas']['PublishPageRequest'];
@@ -4030,14 +4424,29 @@ export type ShopTone = components['schemas']['ShopTone'];
 export type SignedMoney = components['schemas']['SignedMoney'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SoldBy = components['schemas']['SoldBy'];
+export type TaxCategoryCode = components['schemas']['TaxCategoryCode'];
+export type TaxCategoryName = components['schemas']['TaxCategoryName'];
+export type TaxedCategory = components['schemas']['TaxedCategory'];
+export type TaxRateCells = components['schemas']['TaxRateCells'];
+export type TaxRatesCheck = components['schemas']['TaxRatesCheck'];
+export type TaxRatesInput = components['schemas']['TaxRatesInput'];
+export type TaxRatesOutcome = components['schemas']['TaxRatesOutcome'];
+export type TerminateRequest = components['schemas']['TerminateRequest'];
+export type TerminationOutcome = components['schemas']['TerminationOutcome'];
 export type TextProblem = components['schemas']['TextProblem'];
 export type Today = components['schemas']['Today'];
+export type TodayDay = components['schemas']['TodayDay'];
+export type TodayFigures = components['schemas']['TodayFigures'];
+export type TodayHealth = components['schemas']['TodayHealth'];
 export type TodayItem = components['schemas']['TodayItem'];
+export type TodayPeriod = components['schemas']['TodayPeriod'];
 export type TodayRow = components['schemas']['TodayRow'];
+export type TodaySums = components['schemas']['TodaySums'];
 export type Trader = components['schemas']['Trader'];
 export type TraderGap = components['schemas']['TraderGap'];
 export type TraderKind = components['schemas']['TraderKind'];
 export type UpdateCategoryRequest = components['schemas']['UpdateCategoryRequest'];
+export type UpdateTaxCategoriesRequest = components['schemas']['UpdateTaxCategoriesRequest'];
 export type VariantRemoval = components['schemas']['VariantRemoval'];
 export type WhyNotPaid = components['schemas']['WhyNotPaid'];
 export type WithdrawalException = components['schemas']['WithdrawalException'];
@@ -4052,6 +4461,7 @@ export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterOperatorEmail = components['parameters']['OperatorEmail'];
 export type ParameterPageSlug = components['parameters']['PageSlug'];
 export type ParameterPayoutNumber = components['parameters']['PayoutNumber'];
+export type ParameterTaxCategoriesVersion = components['parameters']['TaxCategoriesVersion'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly listApplications: {
@@ -4911,6 +5321,36 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly uploadOperatorPicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["PictureUpload"];
+            };
+        };
+        readonly responses: {
+            /** @description The picture. Settings name it by its id. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Picture"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 413: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly listOperators: {
         readonly parameters: {
             readonly query?: never;
@@ -5384,7 +5824,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Payouts that are not sent yet. Leaves out shops that changed their account or were suspended since. The log keeps each download. */
+            /** @description Payouts that are not sent yet. Leaves out shops that changed their account, were suspended, or were terminated and have orders that can still be returned. The log keeps each download. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5634,6 +6074,44 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["DeletionOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly sendPersonExport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The person as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonOutcome"];
                 };
             };
             readonly 400: components["responses"]["ProblemResponse"];
@@ -6417,6 +6895,187 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly terminateShop: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TerminateRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The shop as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TerminationOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getOperatorTax: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All categories, and the rates of all days. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorTax"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly updateTaxCategories: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The `version` that was read, in quotation marks. */
+                readonly "If-Match": components["parameters"]["TaxCategoriesVersion"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateTaxCategoriesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Tax categories and rates as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorTax"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly applyTaxRates: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Checks the call and returns its effects, but changes nothing. */
+                readonly dryRun?: components["parameters"]["DryRun"];
+            };
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ApplyTaxRatesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What changes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TaxRatesOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 413: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getTaxRatesFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Rates with the columns country, region, category, rate, from and note, as `applyTaxRates` takes them. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly checkTaxRates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaxRatesInput"];
+            };
+        };
+        readonly responses: {
+            /** @description What each row would do, and everything that is wrong with it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TaxRatesCheck"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 413: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly getToday: {
         readonly parameters: {
             readonly query?: never;
@@ -6426,7 +7085,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Rows with open work. */
+            /** @description Rows with open work, figures and health. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -5325,13 +5325,13 @@ export type components = {
          */
         readonly MarketLocale: string;
         readonly MarketMark: string | null;
-        /** @description Ids of the marketplace's own pictures. Null shows the name in place of a logo, and the supplied picture otherwise. */
+        /** @description The marketplace's own pictures. Without a logo, pages show the name; without another one, the supplied picture. */
         readonly MarketMarks: {
             /** @description Icon of tabs and of the home screen. Best as a square. */
             readonly icon: components["schemas"]["MarketMark"];
             /** @description Shown at the top of pages, in emails and in documents. */
             readonly logo: components["schemas"]["MarketMark"];
-            /** @description Shown on dark backgrounds. Null shows `logo` there. */
+            /** @description Shown on dark backgrounds. Without it, `logo` is shown there. */
             readonly logoDark: components["schemas"]["MarketMark"];
             /** @description Picture of links that are shared. Best 1200 by 630 pixels. */
             readonly share: components["schemas"]["MarketMark"];
@@ -5507,6 +5507,11 @@ export type components = {
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
         readonly MyShop: {
+            /**
+             * Format: date
+             * @description Day from which the marketplace terminates the shop, in the time zone of the marketplace. Null if it doesn't.
+             */
+            readonly endsOn: string | null;
             /** Format: uuid */
             readonly id: string;
             readonly isPaused: boolean;
@@ -5516,10 +5521,10 @@ export type components = {
             readonly role: components["schemas"]["ShopRole"];
             readonly slug: string;
             /**
-             * @description `pending`: approved, and not open until the marketplace has its business details.
+             * @description `pending`: approved, and not open until the marketplace has its business details. `terminated`: takes no orders any longer.
              * @enum {string}
              */
-            readonly status: "open" | "pending" | "suspended";
+            readonly status: "open" | "pending" | "suspended" | "terminated";
             /** @description An IANA name: all days of the seller area are those of this zone. */
             readonly timeZone: string;
             readonly tone: components["schemas"]["ShopTone"];
@@ -6090,7 +6095,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.not_found" | "account.blocked" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "market_day.reconciled" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.code_wrong" | "auth.code_expired" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.is_operator" | "account.not_found" | "account.blocked" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop.cannot_open" | "tax_registration.not_found" | "tax_registration.used" | "shop_application.not_found" | "shop.details_missing" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.is_owner" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "market.closed" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "invoice.not_found" | "invoice.expired" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "refund.not_found" | "refund.not_settled" | "email.not_found" | "email.sent" | "return.not_found" | "return.label_missing" | "return.label_unusable" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "seller.shop_terminated" | "shop.terminated" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "withdrawal.not_found" | "withdrawal.excepted" | "withdrawal.not_offered" | "report.subject_not_found" | "restriction.not_found" | "restriction.lifted" | "product.restricted" | "wish_list.not_found" | "cursor.invalid" | "page.not_found" | "page.refused" | "operator.not_found" | "operator.key_missing" | "operator.own_case" | "operator.state_changed" | "operator.limit_exceeded" | "operator.factor_missing" | "operator.last_admin" | "payout.not_found" | "payout.not_allowed" | "payout_batch.not_found" | "commission.not_allowed" | "market_day.not_found" | "market_day.reconciled" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -7346,10 +7351,10 @@ export type components = {
             readonly policies: components["schemas"]["ShopPolicies"];
             readonly slug: string;
             /**
-             * @description `pending`: approved, and not open until the marketplace has its business details.
+             * @description `pending`: approved, and not open until the marketplace has its business details. `terminated`: takes no orders any longer.
              * @enum {string}
              */
-            readonly status: "open" | "pending" | "suspended";
+            readonly status: "open" | "pending" | "suspended" | "terminated";
             readonly statusReason: string | null;
             /** @description HTML with paragraphs, lists, headings and emphasis alone. */
             readonly story: string;
@@ -10142,6 +10147,7 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly 410: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -10381,6 +10387,7 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly 410: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -15585,7 +15592,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Open and suspended shops. */
+            /** @description Shops that aren't closed. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -1,3 +1,4 @@
+import { exportEmail } from '../../src/modules/account/export-email.ts'
 import { raisedEmail } from '../../src/modules/commission/index.ts'
 import { digestEmail } from '../../src/modules/daily-emails/digest-email.ts'
 import { shipReminderEmail } from '../../src/modules/daily-emails/ship-reminder-email.ts'
@@ -12,6 +13,10 @@ import { decisionEmail, operatorEmail, receiptEmail } from '../../src/modules/re
 import type { Subject } from '../../src/modules/reports/subject.repository.ts'
 import { blockedEmail, unblockedEmail } from '../../src/modules/restrictions/account-emails.ts'
 import { liftedEmail, restrictedEmail } from '../../src/modules/restrictions/restriction-emails.ts'
+import {
+  terminationEmail,
+  terminationWithdrawnEmail,
+} from '../../src/modules/restrictions/termination-emails.ts'
 import { tellOwner } from '../../src/modules/second-factor/second-factor.emails.ts'
 import { createShopEmails } from '../../src/modules/shops/shop-emails.ts'
 import { backInStockEmail, wishNewsEmail } from '../../src/modules/wish-list/wish-emails.ts'
@@ -180,6 +185,7 @@ export const accountSamples = async (): Promise<Email[]> => [
     report.email,
     subject,
   ),
+  exportEmail(BRAND, DORA),
   blockedEmail(BRAND, DORA, restriction),
   unblockedEmail(BRAND, DORA, 'The reviews were by someone else in your household.'),
   restrictedEmail(BRAND, DORA, subject, restriction),
@@ -201,6 +207,14 @@ export const shopSamples = async (): Promise<Email[]> => [
   shops.ownersChanged(INES, KILN, { name: 'Tom Reed', email: 'tom@example.com', isOwner: true }),
   shops.suspended(INES, KILN, 'Three orders weren’t shipped.'),
   shops.reopened(INES, KILN),
+  terminationEmail(BRAND, INES, KILN, {
+    on: '2027-01-31',
+    ground: 'terms',
+    clause: 'Seller terms, Counterfeits',
+    facts: 'Three rights holders reported copies, and you listed them again after we had hidden them.',
+  }),
+  terminationWithdrawnEmail(BRAND, INES, KILN, 'The rights holders have confirmed your license.'),
+  shops.terminated(INES, KILN),
   restrictedEmail(BRAND, INES, product, {
     ground: 'law',
     clause: 'Regulation (EU) 2023/988, article 9',

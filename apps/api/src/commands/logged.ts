@@ -6,12 +6,19 @@ import { inTx } from '../platform/db/tx.ts'
 import type { Opened } from './open.ts'
 
 /** Runs a command's action in a transaction with its entry in the operator log. Returns the version that it published. */
-export const logged = (
-  { db }: Pick<Opened, 'db'>,
+export const logged = async (
+  opened: Pick<Opened, 'db'>,
   action: (tx: Tx) => Promise<Done & { version: number }>,
 ): Promise<number> =>
+  (await loggedChange(opened, async tx => ({ ...(await action(tx)), isChanged: true }))).version
+
+/** Runs a command's action like `logged`, without an entry if it changes nothing. */
+export const loggedChange = <D extends Done & { isChanged: boolean }>(
+  { db }: Pick<Opened, 'db'>,
+  action: (tx: Tx) => Promise<D>,
+): Promise<D> =>
   inTx(db, async tx => {
-    const { entry, version } = await action(tx)
-    await writeOperatorLog(tx, SHELL, entry, systemClock.now())
-    return version
+    const done = await action(tx)
+    if (done.isChanged) await writeOperatorLog(tx, SHELL, done.entry, systemClock.now())
+    return done
   })

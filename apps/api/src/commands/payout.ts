@@ -96,15 +96,20 @@ function outcomeOf(what: string, given: { reference?: string; because?: string }
 }
 
 function printBalance(balance: BalanceRow, { print }: Call): void {
-  const { slug, isSuspended, availableMinor, waitingMinor, account } = balance
+  const { slug, heldFor, availableMinor, waitingMinor, account } = balance
   // A shop that is owed something has entries, and each has a currency.
   const currency = balance.currency ?? ''
   const inWords = (minor: number) => `${createMoney(currency).plain(minor)} ${currency}`
   const why = whyNot(balance)
   print(
-    `${slug}${isSuspended ? ' (suspended)' : ''}  ${inWords(availableMinor)} available, ${inWords(waitingMinor)} pending  ${account ? `to ${maskedAccount(account)}` : 'no account'}${why === null ? '' : `  not now: ${why}`}`,
+    `${slug}${heldFor ? HELD[heldFor] : ''}  ${inWords(availableMinor)} available, ${inWords(waitingMinor)} pending  ${account ? `to ${maskedAccount(account)}` : 'no account'}${why === null ? '' : `  not now: ${why}`}`,
   )
 }
+
+const HELD = {
+  suspended: ' (suspended)',
+  return_window: ' (terminated, orders can still be returned)',
+} as const
 
 const WHY_NOT: Partial<Record<WhyNotPaid, string>> = {
   payout_pending: 'a payout is under way',
@@ -112,7 +117,7 @@ const WHY_NOT: Partial<Record<WhyNotPaid, string>> = {
   no_account: 'it has no bank account',
 }
 
-/** Reason why a shop can't be paid now. Null if it can: a suspended one too, if the operator says so. */
+/** Reason why a shop can't be paid now. Null if it can: a suspended or terminated one too, if the operator says so. */
 function whyNot({ why, account }: BalanceRow): string | null {
   if (why === 'account_changed' && account)
     return `its account changed, pay from ${new Date(account.changedAt + ACCOUNT_REST).toISOString()}`

@@ -8,6 +8,7 @@ import { inTx } from '../platform/db/tx.ts'
 import { isUuid } from '../platform/ids.ts'
 import { Problem } from '../platform/problem.ts'
 import { type Command, Mistake, runProcess } from './cli.ts'
+import { groundOf } from './ground.ts'
 import { type Opened, withMarketplace } from './open.ts'
 import { indented, printable } from './printable.ts'
 
@@ -86,13 +87,6 @@ function kindOf(text: string): RestrictedKind {
   return text as RestrictedKind
 }
 
-function groundOf({ terms, law }: { terms?: string; law?: string }) {
-  const [clause, other] = [terms?.trim(), law?.trim()]
-  if (!clause === !other)
-    throw new Mistake('Name either a section of your terms after --terms, or a law after --law.')
-  return clause ? ({ ground: 'terms', clause } as const) : ({ ground: 'law', clause: other! } as const)
-}
-
 async function list({ db, print }: Opened, after: string | null): Promise<number> {
   const rows = await findRestrictions(db, { after, limit: PAGE + 1 })
   if (rows.length === 0) print(after === null ? 'Nothing is restricted.' : 'No more restrictions.')
@@ -109,7 +103,7 @@ async function list({ db, print }: Opened, after: string | null): Promise<number
     const kind = restrictedKindOf(name)
     const subject = byId.get(subjectId)
     const inWords = subject ? `${subjectInWords(subject)}, shop ${subject.shop}` : 'It no longer exists.'
-    print(`${id}  ${kind ?? 'account'} ${subjectId}  since ${createdAt.toISOString()}
+    print(`${id}  ${kind ?? (name === 'shop_terminated' ? 'shop' : 'account')} ${subjectId}  since ${createdAt.toISOString()}
 ${kind ? `${indented(inWords)}\n` : ''}${indented(`${ground}: ${clause}. ${facts}`)}`)
   }
   if (rows.length > PAGE) print(`More: restriction list --after ${page.at(-1)!.id}`)

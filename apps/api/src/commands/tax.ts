@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { setTaxCategory } from '../modules/categories/index.ts'
+import { findCategoryId } from '../modules/categories/index.ts'
 import { setTaxCategoryOfProduct } from '../modules/products/index.ts'
 import {
-  applyRates,
   compareRates,
   deregister,
   findRates,
@@ -13,11 +12,13 @@ import {
   register,
   verify,
   writeRates,
-  writeTaxCategory,
 } from '../modules/tax/index.ts'
+import { changeTaxCategories, type TaxCategoriesChange } from '../operator/tax/category-actions.ts'
+import { setRates } from '../operator/tax/rate-actions.ts'
 import { systemClock } from '../platform/clock.ts'
 import { isDay } from '../platform/local-day.ts'
 import { type Command, Mistake, printProblems, readInput, runProcess } from './cli.ts'
+import { loggedChange } from './logged.ts'
 import { type Opened, withMarketplace } from './open.ts'
 
 const USAGE = `Tax rates, tax categories, and where shops are registered for tax.
@@ -88,23 +89,25 @@ const WORK: Readonly<Record<string, Work>> = {
     for (const line of writeRates(await findRates(db))) print(line)
     return 0
   },
-  check: (opened, [file]) => readFileOf(opened, file!, compareRates),
-  apply: (opened, [file]) => readFileOf(opened, file!, applyRates),
+  check: (opened, [file]) => readFileOf(opened, file!, { isApplied: false }),
+  apply: (opened, [file]) => readFileOf(opened, file!, { isApplied: true }),
   async categories({ db, print }) {
     for (const { code, name, isDefault } of await findTaxCategories(db))
       print(`${code}  ${name}${isDefault ? '  (default)' : ''}`)
     return 0
   },
-  async add({ db, print }, [code, name]) {
+  async add(opened, [code, name]) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code!))
       throw new Mistake(`"${code}" is no code. Write lower-case letters, digits and hyphens, such as books.`)
-    await writeTaxCategory(db, code!, name!)
-    print(`${code}  ${name}`)
+    await change(opened, { named: [{ code: code!, name: name! }], assigned: [] })
+    opened.print(`${code}  ${name}`)
     return 0
   },
   async category(opened, [path, code]) {
-    const name = await setTaxCategory(opened.db, path!, await codeOf(opened, code!))
-    if (name === null) throw new Mistake(`There is no category at ${path}.`)
+    const taxCategory = await codeOf(opened, code!)
+    const id = await findCategoryId(opened.db, path!)
+    if (id === null) throw new Mistake(`There is no category at ${path}.`)
+    await change(opened, { named: [], assigned: [{ id, taxCategory }] })
     opened.print(`${path}  ${code}`)
     return 0
   },
@@ -164,15 +167,22 @@ const WORK: Readonly<Record<string, Work>> = {
   },
 }
 
+const change = (opened: Opened, wanted: TaxCategoriesChange) =>
+  loggedChange(opened, tx => changeTaxCategories(tx, wanted))
+
+/** Compares a file with the table, and writes it if it has no problems and `isApplied`. */
 async function readFileOf(
   opened: Opened,
   file: string,
-  work: typeof compareRates | typeof applyRates,
+  { isApplied }: { isApplied: boolean },
 ): Promise<number> {
   const { print, db } = opened
   const { rates, problems } = readRates(await readInput(opened, file))
-  const isApplied = work === applyRates && problems.length === 0
-  const changes = await (isApplied ? applyRates : compareRates)(db, rates, systemClock.now())
+  const now = systemClock.now()
+  const changes =
+    isApplied && problems.length === 0
+      ? (await loggedChange(opened, tx => setRates(tx, rates, { now, reason: null }))).changes
+      : await compareRates(db, rates, now)
   const all = [...problems, ...changes.problems].sort((a, b) => a.line - b.line)
   if (all.length > 0) {
     print(

@@ -51,6 +51,7 @@ interface Files {
   startImport: 'file'
   uploadSellerPicture: 'picture'
   uploadSellerReturnLabel: 'label'
+  uploadOperatorPicture: 'picture'
 }
 type AsFiles<T> = { readonly [F in keyof T]: SpooledFile }
 
@@ -62,7 +63,7 @@ interface Described {
 type Given<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined
 type Body<O> = O extends { requestBody: infer B } ? Content<NonNullable<B>> : undefined
-type WithFiles<Id extends OperationId, B> = Id extends keyof Files
+type WithFiles<Id extends string, B> = Id extends keyof Files
   ? Omit<B, Files[Id]> & AsFiles<Pick<B, Files[Id] & keyof B>>
   : B
 type Success<R> = R extends { content: { 'application/json': infer B } }
@@ -109,7 +110,7 @@ export type OperatorOperationId = keyof operatorOperations
 export type OperatorCall<Id extends OperatorOperationId> = CallOf<
   operatorOperations[Id],
   Operator,
-  Body<operatorOperations[Id]>
+  WithFiles<Id, Body<operatorOperations[Id]>>
 >
 /** One for each operation of the operator console. */
 export type OperatorHandlers = {

@@ -20,7 +20,7 @@ import { createBatchJob } from './payouts/index.ts'
 import { createRunJobs, createSaleJobs } from './products/index.ts'
 import { removeReporters } from './reports/index.ts'
 import { createSecondFactors } from './second-factor/index.ts'
-import { createPauseJob } from './shops/index.ts'
+import { createEndJob, createPauseJob } from './shops/index.ts'
 import { createWishJobs } from './wish-list/index.ts'
 import { createWithdrawalJobs } from './withdrawals/index.ts'
 
@@ -45,6 +45,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
     ...createWithdrawalJobs(deps),
     ...createRunJobs(deps),
     createPauseJob(deps),
+    createEndJob(deps),
     ...createSaleJobs(deps),
     ...createWishJobs(deps),
     ...createDailyEmailJobs(deps),

@@ -20,7 +20,8 @@ export function admitOperators(
     if (method !== 'GET' && request.headers.origin !== config.operatorOrigin)
       throw problem('auth.forbidden', { detail: 'This call is for pages of the operator console.' })
     if (operatorKey === 'none') return
-    const operator = await sessions.authenticate(request.headers.cookie)
+    const isUnattended = method === 'GET' && request.headers['x-stoa-unattended'] !== undefined
+    const operator = await sessions.authenticate(request.headers.cookie, { isUnattended })
     request.actor = operator satisfies Operator
     if (typeof operatorKey !== 'string') {
       const needed = operatorKey ?? []

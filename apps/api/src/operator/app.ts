@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { loadOperatorContract } from '../contract/document.ts'
@@ -17,6 +18,7 @@ import { createProductHandlers } from './catalog/products.handlers.ts'
 import { createRestrictionHandlers } from './catalog/restrictions.handlers.ts'
 import { serveConsole } from './console-files.ts'
 import { createContentHandlers } from './content/content.handlers.ts'
+import { createMediaHandlers } from './content/media.handlers.ts'
 import { createDeskHandlers } from './desk.handlers.ts'
 import { createMoneyHandlers } from './money/index.ts'
 import { createPeopleHandlers } from './people/people.handlers.ts'
@@ -24,7 +26,9 @@ import { createPurchaseHandlers } from './purchases/purchases.handlers.ts'
 import { createOperatorLimits } from './rate-limits.ts'
 import { createSessionHandlers } from './session.handlers.ts'
 import { createShopHandlers } from './shops.handlers.ts'
+import { createTaxHandlers } from './tax/tax.handlers.ts'
 import { createTeamHandlers } from './team.handlers.ts'
+import { answerUnchanged } from './unchanged.ts'
 
 export interface OperatorAppOptions {
   /** Validates every JSON answer against the contract; for tests. */
@@ -50,6 +54,8 @@ export async function buildOperatorApp(
     ...createMoneyHandlers(deps),
     ...createTeamHandlers(deps),
     ...createContentHandlers(deps),
+    ...createTaxHandlers(deps),
+    ...createMediaHandlers(deps),
     ...createProductHandlers(deps),
     ...createRestrictionHandlers(deps),
     ...createCategoryHandlers(deps),
@@ -80,6 +86,7 @@ export async function buildOperatorApp(
     },
     strictTransportSecurity: config.operatorOrigin.startsWith('https:'),
   })
+  await app.register(multipart)
   registerContract(app, {
     contract: loadOperatorContract(),
     handlers,
@@ -88,6 +95,7 @@ export async function buildOperatorApp(
     effects: new Set(),
     checkResponses,
   })
+  answerUnchanged(app)
   if (config.operatorDist !== null) await serveConsole(app, config.operatorDist)
   return app
 }

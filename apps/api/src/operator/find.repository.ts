@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { invoiceNumber } from '../modules/invoices/index.ts'
 import { readGroupNumbers } from '../modules/orders/index.ts'
+import { beginsWith } from '../modules/users/index.ts'
 import type { Queryable } from '../platform/db/client.ts'
 import type { OperatorKey } from '../platform/operator-keys.ts'
 
@@ -171,7 +172,7 @@ export const bySku = (sku: string): Probe[] => [
 
 /** People and shops whose name begins with a text, in any case. */
 export const byName = (beginning: string): Probe[] => [
-  ofPeople(sql`lower(u.username) like ${`${beginning.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`}`),
+  ofPeople(beginsWith(sql`u.username`, beginning)),
   ofShops(sql`from shops s where stoa_plain(s.name) like stoa_plain(${beginning}) || '%'`),
 ]
 

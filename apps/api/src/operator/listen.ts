@@ -18,6 +18,8 @@ export async function listenForOperators(
     name: 'operator',
     connections: CONNECTIONS,
     statementTimeout: STATEMENT_TIMEOUT,
+    // Starting one takes longer than most of these statements, and it would take a core from shoppers.
+    addedWorkers: 0,
     isPooled: config.databasePooler === 'session',
     onError: error => say(`an idle connection of the operator console broke: ${error.message}`),
   })

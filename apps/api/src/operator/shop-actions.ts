@@ -113,7 +113,8 @@ export async function attest(
   }
 }
 
-const ofShop = (
+/** Entry of the log about a shop. */
+export const ofShop = (
   what: string,
   shopId: string,
   before: LogEntry['before'],

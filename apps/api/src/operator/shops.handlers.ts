@@ -1,3 +1,4 @@
+import type { components } from '@stoa/api-client/operator-schema'
 import type { Operator, OperatorHandlers } from '../contract/handlers.ts'
 import {
   countApplications,
@@ -10,13 +11,17 @@ import type { Tx } from '../platform/db/client.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { OperatorKey } from '../platform/operator-keys.ts'
 import { cutPage, readCursor } from '../platform/pagination/page.ts'
+import { plainText } from '../platform/plain-text.ts'
 import { problem } from '../platform/problem.ts'
 import { readSearch } from '../platform/search-query.ts'
 import { act } from './act.ts'
 import { readApplication, takeApplication } from './applications.ts'
+import { rememberEmail } from './catalog/restrictions.handlers.ts'
 import { approve, attest, reject, reopen, suspend } from './shop-actions.ts'
 import { readShop, takeShop } from './shops.ts'
+import { terminate, withdraw } from './termination-actions.ts'
 
+type Schemas = components['schemas']
 type ShopOperation =
   | 'listApplications'
   | 'getApplication'
@@ -26,6 +31,7 @@ type ShopOperation =
   | 'getOperatorShop'
   | 'suspendShop'
   | 'reopenShop'
+  | 'terminateShop'
   | 'attestShop'
 
 /** Part of a call that says who decides about what. */
@@ -39,8 +45,13 @@ const KEYS: readonly OperatorKey[] = ['shops']
 
 /** Applications and shops, with the functions that the command `seller` calls too. */
 export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOperation> {
-  const { db, clock, brand, market, config } = deps
+  const { db, clock, brand, market, money, config } = deps
   const context = () => ({ now: clock.now(), brand })
+  const shopContext = () => ({
+    selling: market.settings.selling,
+    timeZone: market.settings.timeZone,
+    now: clock.now(),
+  })
   const selling = () => market.settings.selling
 
   const ofApplication = (operation: ShopOperation, { actor, params }: Of) => ({
@@ -51,7 +62,7 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
   const ofShop = (operation: ShopOperation, { actor, params }: Of) => ({
     operation,
     keys: KEYS,
-    subject: (tx: Tx) => takeShop(tx, params.id, actor, selling()),
+    subject: (tx: Tx) => takeShop(tx, params.id, actor, shopContext()),
   })
 
   return {
@@ -118,7 +129,7 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
         counts: await countShops(db),
       }
     },
-    getOperatorShop: async ({ params, actor }) => (await readShop(db, params.id, actor, selling())).view,
+    getOperatorShop: async ({ params, actor }) => (await readShop(db, params.id, actor, shopContext())).view,
     async suspendShop(call) {
       const { reason } = call.body
       const { view, ...outcome } = await act(deps, call, {
@@ -134,6 +145,22 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
         run: (tx, { view: { slug } }) => reopen(tx, slug, { ...context(), reason }),
       })
       return { ...outcome, shop: view }
+    },
+    async terminateShop(call) {
+      const { actor, body } = call
+      const reason = plainText(body.reason).trim()
+      const sent = rememberEmail()
+      const { timeZone } = market.settings
+      const decision = () => ({ brand, now: clock.now(), by: actor.userId, timeZone })
+      const { view, ...outcome } = await act(deps, call, {
+        ...ofShop('terminateShop', call),
+        async run(tx, { view: { slug } }) {
+          if (body.on === null) return sent.of(await withdraw(tx, slug, { ...decision(), reason }))
+          const given = { on: body.on, ...groundOf(body), facts: reason }
+          return sent.of(await terminate(tx, slug, given, { ...decision(), money }))
+        },
+      })
+      return { ...outcome, email: sent.first(), shop: view }
     },
     async attestShop(call) {
       const { evidence, expiresOn, reason } = call.body
@@ -157,6 +184,17 @@ export function createShopHandlers(deps: Deps): Pick<OperatorHandlers, ShopOpera
 function requireUndecided(isUndecided: boolean): void {
   if (!isUndecided)
     throw problem('shop_application.not_found', { detail: 'This application has already been decided.' })
+}
+
+/** @throws problem `request.invalid` if a termination lacks its ground */
+function groundOf({ ground, clause }: Schemas['TerminateRequest']) {
+  if (ground && clause) return { ground, clause: plainText(clause).trim() }
+  const message = 'Say which section of the terms or which law the shop breaks.'
+  const pointer = ground ? '/clause' : '/ground'
+  throw problem('request.invalid', {
+    detail: message,
+    fields: [{ pointer, code: 'required', message }],
+  })
 }
 
 /** Pages are read forwards: the way back is the browser's. */

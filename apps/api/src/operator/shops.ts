@@ -8,6 +8,8 @@ import {
   findOwners,
   findShopForOperator,
   findTrader,
+  firstEnd,
+  hasCome,
   isMember,
   lockShop,
   openingGaps,
@@ -23,6 +25,12 @@ import { stateHash } from './state-hash.ts'
 
 type Schemas = components['schemas']
 export type ShopView = Schemas['OperatorShop']
+interface Context {
+  selling: Selling
+  /** Time zone of the marketplace. */
+  timeZone: string
+  now: Date
+}
 
 const LOG_ENTRIES = 20
 
@@ -31,7 +39,7 @@ export async function readShop(
   db: Queryable,
   id: string,
   operator: Operator,
-  selling: Selling,
+  { selling, timeZone, now }: Context,
 ): Promise<Subject<ShopView>> {
   const shop = await findShopForOperator(db, id)
   if (!shop) throw problem('shop.not_found')
@@ -42,8 +50,10 @@ export async function readShop(
   const attestations = await findAttestations(db, id)
   const trader = await findTrader(db, id)
   const log = await findOperatorLog(db, { shopId: id }, { before: null, limit: LOG_ENTRIES })
+  const isDue = shop.endsOn !== null && hasCome(shop.endsOn, now, timeZone)
   const view: ShopView = {
     ...facts,
+    firstEnd: firstEnd(now, timeZone),
     since: createdAt.toISOString(),
     owners: owners.map(({ id: ownerId, username, email }) => ({ id: ownerId, name: username, email })),
     figures: await findFiguresOf(db, id),
@@ -51,8 +61,8 @@ export async function readShop(
     trader: viewTrader(trader, { isRequired: selling.traders === 'checked' }).trader,
     attestations: attestations.map(({ attestedBy: _, at, ...each }) => ({ ...each, at: at.toISOString() })),
     log: log.map(logEntryView),
-    allowed: allowed(shop.status, gaps, whyNever(isOwn, operator)),
-    expect: stateHash(id, shop.status, shop.reason, gaps, trader.trader?.version, attestations),
+    allowed: allowed({ ...shop, isDue }, gaps, whyNever(isOwn, operator)),
+    expect: stateHash(id, shop.status, shop.reason, shop.endsOn, gaps, trader.trader?.version, attestations),
   }
   return { kind: 'shop', id, isOwn, view }
 }
@@ -62,20 +72,31 @@ export async function takeShop(
   tx: Tx,
   id: string,
   operator: Operator,
-  selling: Selling,
+  context: Context,
 ): Promise<Subject<ShopView>> {
   if (!(await lockShop(tx, { id }))) throw problem('shop.not_found')
-  return readShop(tx, id, operator, selling)
+  return readShop(tx, id, operator, context)
 }
 
 function allowed(
-  status: ShopView['status'],
+  { status, endsOn, isDue }: Pick<ShopView, 'status' | 'endsOn'> & { isDue: boolean },
   gaps: readonly unknown[],
   anyway: string | null,
 ): Schemas['Allowed'][] {
-  const suspend = anyway ?? (status === 'open' ? null : 'Only an open shop can be suspended.')
-  const reopen =
+  const never =
     anyway ??
+    (status === 'terminated'
+      ? 'The shop is terminated, which can’t be undone.'
+      : status === 'closed'
+        ? 'The shop is closed.'
+        : null)
+  const suspend = never ?? (status === 'open' ? null : 'Only an open shop can be suspended.')
+  const terminate = never ?? (endsOn === null ? null : 'Its termination is already announced.')
+  const withdraw =
+    never ??
+    (endsOn === null ? 'No termination is announced.' : isDue ? 'The day of its termination has come.' : null)
+  const reopen =
+    never ??
     (status !== 'suspended'
       ? 'Only a suspended shop can be reopened.'
       : gaps.length > 0
@@ -84,6 +105,8 @@ function allowed(
   return [
     { action: 'suspend', ok: suspend === null, why: suspend },
     { action: 'reopen', ok: reopen === null, why: reopen },
+    { action: 'terminate', ok: terminate === null, why: terminate },
+    { action: 'withdraw_termination', ok: withdraw === null, why: withdraw },
     { action: 'attest', ok: anyway === null, why: anyway },
   ]
 }

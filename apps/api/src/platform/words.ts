@@ -8,6 +8,8 @@ export interface Words {
   money(currency: string): (minor: number) => string
   /** A day of the calendar: `Thursday, November 26`. */
   day(day: Day): string
+  /** A day of the calendar that may be in another year: `November 26, 2026`. */
+  date(day: Day): string
   /** A month such as `2026-11`: `November 2026`. */
   month(month: string): string
   /** An instant as a day, with its time zone: `Thursday, November 26 (Helsinki time)`. */
@@ -40,6 +42,7 @@ export function wordsOf(locale: string, timeZone: string): Words {
 function makeWords(locale: string, timeZone: string): Words {
   const weekday = { weekday: 'long', month: 'long', day: 'numeric' } as const
   const day = new Intl.DateTimeFormat(locale, { ...weekday, timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const deadline = new Intl.DateTimeFormat(locale, { ...weekday, timeZone })
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
@@ -47,6 +50,7 @@ function makeWords(locale: string, timeZone: string): Words {
   return {
     money: currency => createMoney(currency, locale).format,
     day: each => day.format(new Date(each)),
+    date: each => date.format(new Date(each)),
     month: each => month.format(new Date(`${each}-01T00:00:00Z`)),
     deadline: at => `${deadline.format(at)} (${zone})`,
     moment: at => `${moment.format(at)} (${zone})`,

@@ -52,11 +52,12 @@ export interface Media {
    */
   saveUpload(upload: { picture: SentPicture; alt?: string; uploadedBy?: string }): Promise<SavedUpload>
   /**
-   * Stores a picture of the marketplace itself, such as its logo. It stays.
+   * Stores a picture of the marketplace itself, such as its logo. It stays; with `uploadedBy` only if settings name it
+   * within a day.
    *
    * @throws problem `media.invalid` for other formats than PNG, JPEG and WebP, and for less than 200 pixels of width
    */
-  saveMark(picture: SentPicture): Promise<SavedUpload>
+  saveMark(picture: SentPicture, by?: { uploadedBy: string }): Promise<SavedUpload>
   /** Reads a picture of the marketplace as a small PNG. Null if it is missing. */
   readPng(id: string): Promise<Buffer | null>
   /**

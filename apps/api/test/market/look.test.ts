@@ -100,7 +100,7 @@ test('a picture of the marketplace has to be uploaded, and no other has icons', 
   expect(await market('check', file)).toMatchObject({
     code: 1,
     stdout:
-      '/marks/logo: There is no picture “mark-nothing”. Upload one with `market media add FILE`, which prints its id.\n',
+      '/marks/logo: There is no picture “mark-nothing”. Upload it in the operator console, or with `market media add FILE`, which prints its id.\n',
   })
 })
 

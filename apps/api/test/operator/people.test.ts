@@ -135,6 +135,28 @@ test('a block ends reviewing, asking and applying, but not orders and export', a
   expect(JSON.stringify(log)).not.toContain(person.email)
 })
 
+test('sends a person the way to their own data, and sees none of it', async () => {
+  const person = await signedUp(desk())
+  const operator = await employee(desk(), ['people'])
+  const send = async (query = '') =>
+    call(operator, 'POST', `/${person.id}/export${query}`, {
+      reason: REASON,
+      expect: (await shown(operator, person)).expect,
+    })
+  expect((await send('?dryRun=true')).body.effects).toEqual([{ kind: 'email', count: 1 }])
+  expect(await mails(person.email)).toEqual([])
+  expect((await send()).body, 'sent').toMatchObject({ isDryRun: false })
+  const [email, ...others] = await mails(person.email)
+  expect(others).toEqual([])
+  expect(email).toMatchObject({ kind: 'account-export' })
+  expect(email!.body).toContain(`${desk().deps.brand.siteUrl}/account/profile`)
+  const sent = (await entries()).find(
+    ({ subject_id, what }) => subject_id === person.id && what === 'person.export_sent',
+  )
+  expect(sent).toMatchObject({ operator_id: operator.id, reason: REASON })
+  expect(JSON.stringify(sent)).not.toContain(person.email)
+})
+
 test('ends sessions, removes the second factor, and deletes an account, but not an operator’s', async () => {
   const person = await signedUpWithApp(desk())
   const operator = await employee(desk(), ['people'])

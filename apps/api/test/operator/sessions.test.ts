@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { UNLIMITED } from '../app.ts'
-import { confirmEmail, PASSWORD, signedUp, signIn } from '../fixtures.ts'
+import { confirmEmail, createShop, PASSWORD, signedUp, signIn } from '../fixtures.ts'
 import { codeOf, signedUpWithApp } from '../second-factor/authenticator-app.ts'
-import { appoint, cookieOf, employee, logIn, useOperatorDesk } from './operator-desk.ts'
+import { createPasskeyDevice } from '../second-factor/passkey-device.ts'
+import { appoint, cookieOf, employee, logIn, ORIGIN, openConsole, useOperatorDesk } from './operator-desk.ts'
 
 const desk = useOperatorDesk()
 const limited = useOperatorDesk({ config: { rateLimits: { ...UNLIMITED, signInsPerAccount: 3 } } })
@@ -103,6 +104,57 @@ test('a session ends after half an hour without a call, and after twelve hours',
   const other = await employee(desk())
   desk().clock.advance(31 * MINUTE)
   expect((await me(other.cookie)).status).toBe(401)
+})
+
+test('asks for a passkey if the console is below the shop’s host, and takes it from its own pages', async () => {
+  const person = await signedUp(desk())
+  await confirmEmail(desk(), person)
+  await appoint(desk(), person.email, ['support'])
+  const device = createPasskeyDevice('http://shop.test')
+  const ofPerson = (path: string, payload: object) =>
+    desk().call({ method: 'POST', url: `/api/user/second-factor${path}`, token: person.token, payload })
+  const { options, challenge } = (await ofPerson('/passkeys/new', { password: PASSWORD })).body
+  await ofPerson('/passkeys', { challenge, name: 'Key', passkey: device.create(options) })
+
+  const demand = async () => (await logIn(desk(), person.email)).body.secondFactor
+  const first = await demand()
+  expect(first.methods).toEqual(['passkey', 'recovery-code'])
+  const elsewhere = device.get(first.passkey, { origin: 'http://shop.test' })
+  expect((await post('/factor', { challenge: first.challenge, passkey: elsewhere })).status).toBe(400)
+  const passkey = device.get(first.passkey, { origin: ORIGIN })
+  const entered = await post('/factor', { challenge: first.challenge, passkey })
+  expect([entered.status, (await me(cookieOf(entered))).status]).toEqual([204, 200])
+
+  const { deps } = desk()
+  const config = { ...deps.config, operatorOrigin: 'https://console.test' }
+  const other = await openConsole({ ...desk(), deps: { ...deps, config } })
+  const asked = await other.ask({
+    method: 'POST',
+    url: '/api/operator/session',
+    headers: { origin: config.operatorOrigin },
+    payload: { email: person.email, password: PASSWORD },
+  })
+  expect(asked.body.secondFactor, asked.text).toMatchObject({ methods: ['recovery-code'], passkey: null })
+  await other.console.close()
+})
+
+test('reads that no person makes don’t prolong a session, and answer 304 while nothing changes', async () => {
+  const { cookie } = await employee(desk())
+  const read = (headers: Record<string, string>) =>
+    desk().ask({ method: 'GET', url: '/api/operator/shops', cookie, headers })
+  const first = await read({})
+  const unattended = { 'x-stoa-unattended': '1', 'if-none-match': String(first.headers.etag) }
+  for (let minutes = 0; minutes < 29; minutes += 1) {
+    desk().clock.advance(MINUTE)
+    const again = await read(unattended)
+    expect([again.status, again.text]).toEqual([304, ''])
+  }
+  await createShop(desk().deps.db)
+  const changed = await read(unattended)
+  expect(changed.status).toBe(200)
+  expect(changed.headers.etag).not.toBe(first.headers.etag)
+  desk().clock.advance(MINUTE)
+  expect((await read(unattended)).status).toBe(401)
 })
 
 test('logging out and another password end the session', async () => {

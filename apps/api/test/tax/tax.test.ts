@@ -319,7 +319,7 @@ describe('rates in a file', () => {
     expect(code).toBe(2)
     expect(stdout.split('\n').filter(line => line.startsWith('  line'))).toEqual([
       '  line 2, country: “XX” isn’t a country. Write its two letters, such as DE.',
-      '  line 3, category: there is no tax category caviar. Add it with tax add.',
+      '  line 3, category: there is no tax category caviar. Add it first.',
       '  line 4, rate: “190” isn’t a rate. Write it in percent, such as 19 or 5.5, or none if there is no rate from this day.',
       '  line 4, from: “2020-02-30” isn’t a day. Write it as 2027-01-01.',
       '  line 7, from: line 6 has a rate for the same place, category and day',

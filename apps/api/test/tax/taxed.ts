@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { register, writeTaxCategory } from '../../src/modules/tax/index.ts'
+import { register, writeTaxCategories } from '../../src/modules/tax/index.ts'
 import type { Db } from '../../src/platform/db/client.ts'
 
 /** Adds a tax category and its rate in each country, from the first day of 2020. */
@@ -8,7 +8,7 @@ export async function addRates(
   category: string,
   rates: Readonly<Record<string, number>>,
 ): Promise<void> {
-  if (category !== 'standard') await writeTaxCategory(db, category, category)
+  if (category !== 'standard') await writeTaxCategories(db, [{ code: category, name: category }])
   for (const [country, rate] of Object.entries(rates))
     await db.execute(sql`insert into tax_rates (country, category, from_day, rate_basis_points, set_at)
       values (${country}, ${category}, '2020-01-01', ${rate}, now()) on conflict do nothing`)

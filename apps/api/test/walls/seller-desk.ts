@@ -7,7 +7,7 @@ import { multipart } from '../fixtures.ts'
 import type { ShopFloor } from '../payments/shop-floor.ts'
 import type { Request } from './samples/sample.ts'
 
-const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#369' } })
+export const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#369' } })
   .png()
   .toBuffer()
 const table = Buffer.from('Handle,Title,Variant Price\nkiln-test,Kiln test,20\n')

@@ -1,8 +1,7 @@
 import useSWR from 'swr'
 
 /**
- * Reads and keeps what a call returns, and reads again when the page gets the focus. Nothing is read while no one is there, so that
- * an unused session ends.
+ * Reads and keeps what a call returns, and reads again when the page gets the focus. Lists use `useLiveRead`.
  *
  * @param key the call with its parameters; null reads nothing
  */

@@ -2,8 +2,6 @@ export const decisionLabels = {
   reason: 'Reason',
   reasonHint: 'At least 10 characters. It’s kept in the operator log.',
   reasonSent: 'At least 10 characters. They get it by email, and it’s kept in the operator log.',
-  code: 'Code',
-  codeHint: 'From your authenticator app, or a recovery code. It counts for ten minutes.',
   next: 'Continue',
   cancel: 'Cancel',
   effects: 'What happens',

@@ -1,19 +1,20 @@
 import { isApiError, messageFor, unwrap } from '@stoa/api-client'
-import type { Effect } from '@stoa/api-client/operator-schema'
+import type { Effect, SecondFactorDemand } from '@stoa/api-client/operator-schema'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
 import { Form } from '@stoa/ui/form'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { TextArea } from '@stoa/ui/text-area'
-import { TextField } from '@stoa/ui/text-field'
 import { type ReactNode, useState } from 'react'
 import { client } from '../api/client.ts'
 import { timeInWords } from '../api/in-words.ts'
 import { useAmount } from '../api/use-amount.ts'
+import { FactorFields, type FactorGiven } from '../frame/factor-fields.tsx'
 import { decisionLabels as t } from './decision-dialog.labels.ts'
 import { effectLabels } from './effect.labels.ts'
 import { Unsendable } from './unsendable.ts'
+import { useReason } from './use-reason.ts'
 
 const MIN_REASON = 10
 const MAX_REASON = 1_000
@@ -75,25 +76,27 @@ export function DecisionDialog({
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
-  const [challenge, setChallenge] = useState<string | null>(null)
+  const [demand, setDemand] = useState<SecondFactorDemand | null>(null)
+  const [reason, setReason] = useReason(props.title)
 
-  async function send(reason: string, code: string) {
+  async function send(given: FactorGiven) {
     setBusy(true)
     setError(null)
     try {
-      if (challenge !== null) {
-        await unwrap(client.POST('/api/operator/session/confirm', { body: { challenge, code: code.trim() } }))
-        setChallenge(null)
+      if (demand !== null) {
+        const { challenge } = demand
+        await unwrap(client.POST('/api/operator/session/confirm', { body: { challenge, ...given } }))
+        setDemand(null)
       }
       const result = await decide({ reason: reason.trim(), dryRun: effects === null, key })
       if (effects === null) setEffects(result)
       else onClose()
     } catch (cause) {
       const told = isApiError(cause) ? cause.problem : undefined
-      if (told?.secondFactor) return setChallenge(told.secondFactor.challenge)
+      if (told?.secondFactor) return setDemand(told.secondFactor)
       // Only another demand gets another challenge.
-      if (told?.code === 'auth.second_factor_expired') setChallenge(null)
-      if (challenge === null) setEffects(notShown)
+      if (told?.code === 'auth.second_factor_expired') setDemand(null)
+      if (demand === null) setEffects(notShown)
       const changed = told?.changed
       setError(changed ? t.changed(changed.by, timeInWords(changed.at)) : messageOf(cause))
       if (isApiError(cause) && cause.status === 409) onChanged()
@@ -104,18 +107,22 @@ export function DecisionDialog({
 
   return (
     <Dialog open onOpenChange={onClose} title={props.title}>
-      <Form onSubmit={({ reason = '', code = '' }) => void send(reason, code)}>
+      <Form onSubmit={({ code = '' }) => void send({ code: code.trim() })}>
         {children}
         {!props.hasNoReason && (
           <TextArea
             label={t.reason}
             hint={props.isReasonSent ? t.reasonSent : t.reasonHint}
             name="reason"
+            value={reason}
             minLength={MIN_REASON}
             maxLength={MAX_REASON}
             required
-            // An email that was shown has another text now.
-            {...(props.isReasonSent && { onValueChange: () => setEffects(null) })}
+            onValueChange={typed => {
+              setReason(typed)
+              // An email that was shown has another text now.
+              if (props.isReasonSent) setEffects(null)
+            }}
           />
         )}
         {effects !== null && effects.length > 0 && (
@@ -129,15 +136,8 @@ export function DecisionDialog({
           </Note>
         )}
         {effects !== null && preview}
-        {challenge !== null && (
-          <TextField
-            label={t.code}
-            hint={t.codeHint}
-            name="code"
-            autoComplete="one-time-code"
-            required
-            autoFocus
-          />
+        {demand !== null && (
+          <FactorFields demand={demand} onPasskey={given => void send(given)} onNoPasskey={setError} />
         )}
         {error !== null && (
           <Note tone="critical" role="alert">

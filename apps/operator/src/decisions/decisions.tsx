@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { Choice } from './choice.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
+import { keptReason } from './kept-reason.ts'
+import { useAskedQuestion } from './use-reason.ts'
 
 interface DecisionsProps<Action extends string> {
   allowed: readonly Allowed[]
@@ -18,8 +20,12 @@ export function Decisions<Action extends Allowed['action']>({
   choices,
   onRead,
 }: DecisionsProps<Action>) {
-  const [action, setAction] = useState<Action | null>(null)
   const actions = Object.keys(choices) as Action[]
+  const question = useAskedQuestion()
+  // The dialog in which the session ended opens again.
+  const [action, setAction] = useState<Action | null>(
+    () => actions.find(each => keptReason(question(choices[each]?.title ?? '')) !== null) ?? null,
+  )
   const chosen = action && choices[action]
   return (
     <>

@@ -44,7 +44,20 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
   sessions_ended: n => (n === 1 ? '1 session ends' : `${n} sessions end`),
   factor_reset: () => 'The second factor is removed',
   account_deleted: () => 'The account and its personal data are deleted, which can’t be undone',
+  tax_rates_added: n => (n === 1 ? '1 rate is added' : `${n} rates are added`),
+  tax_rates_changed: n => (n === 1 ? '1 rate changes' : `${n} rates change`),
+  tax_countries: n => (n === 1 ? '1 country is affected' : `${n} countries are affected`),
+  tax_shops: n =>
+    n === 1
+      ? '1 shop is registered there. New orders from it state the new tax, placed orders and prices stay the same'
+      : `${n} shops are registered there. New orders from them state the new tax, placed orders and prices stay the same`,
   attested: () => 'The shop’s first steps show it, without the evidence',
   orders_kept: n => (n === 1 ? '1 purchase stays' : `${n} purchases stay`),
+  shop_ends: n => `The termination takes effect in ${n} days`,
+  shop_stays: () => 'The shop isn’t terminated',
+  products_end: n =>
+    n === 1 ? 'Then 1 product is no longer for sale' : `Then ${n} products are no longer for sale`,
+  balance_held: (_, amount) =>
+    `The balance of ${amount} is then paid once no order can be returned any longer`,
   orders_open: n => (n === 1 ? '1 open order is still shipped' : `${n} open orders are still shipped`),
 }

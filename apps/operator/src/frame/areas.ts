@@ -3,6 +3,7 @@ import Boxes from 'lucide-react/icons/boxes'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import FileText from 'lucide-react/icons/file-text'
 import Landmark from 'lucide-react/icons/landmark'
+import Percent from 'lucide-react/icons/percent'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -43,6 +44,7 @@ export const areas: readonly Area[] = [
   { label: t.money, href: '/money', icon: Landmark, keys: ['money'] },
   { label: t.pages, href: '/pages', icon: FileText, keys: ['content'] },
   { label: t.settings, href: '/settings', icon: Settings, keys: ['content'] },
+  { label: t.tax, href: '/tax', icon: Percent, keys: ['content'] },
   { label: t.team, href: '/team', icon: Users, keys: ['admin'] },
   { label: t.log, href: '/log', icon: ScrollText, keys: [] },
 ]

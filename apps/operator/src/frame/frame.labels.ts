@@ -9,6 +9,7 @@ export const frameLabels = {
   shops: 'Shops',
   pages: 'Pages',
   settings: 'Settings',
+  tax: 'Tax',
   team: 'Team',
   log: 'Log',
   catalog: 'Catalog',

@@ -5,8 +5,6 @@ export const loginLabels = {
   password: 'Password',
   logIn: 'Log in',
   factorTitle: 'Confirm it’s you',
-  code: 'Code',
-  codeHint: 'From your authenticator app, or one of your recovery codes.',
   confirm: 'Continue',
   failed: 'Couldn’t log in. Check your connection and try again.',
 } as const

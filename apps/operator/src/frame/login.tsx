@@ -1,4 +1,5 @@
 import { isApiError, messageFor, unwrap } from '@stoa/api-client'
+import type { SecondFactorDemand } from '@stoa/api-client/operator-schema'
 import { Button } from '@stoa/ui/button'
 import { Form } from '@stoa/ui/form'
 import { Heading } from '@stoa/ui/heading'
@@ -10,11 +11,12 @@ import { Text } from '@stoa/ui/text'
 import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
 import { client } from '../api/client.ts'
+import { FactorFields, type FactorGiven } from './factor-fields.tsx'
 import { loginLabels as t } from './login.labels.ts'
 
-/** The login: email and password, then a code if the account has a second factor. */
+/** The login: email and password, then the second factor if the account has one. */
 export function Login({ onEntered }: { onEntered: () => void }) {
-  const [challenge, setChallenge] = useState<string | null>(null)
+  const [demand, setDemand] = useState<SecondFactorDemand | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
@@ -26,11 +28,10 @@ export function Login({ onEntered }: { onEntered: () => void }) {
       onEntered()
     } catch (cause) {
       const told = isApiError(cause) ? cause.problem : undefined
-      const demanded = told?.secondFactor?.challenge
-      if (demanded !== undefined) setChallenge(demanded)
+      if (told?.secondFactor) setDemand(told.secondFactor)
       else {
         // Only another login gets another challenge.
-        if (told?.code === 'auth.second_factor_expired') setChallenge(null)
+        if (told?.code === 'auth.second_factor_expired') setDemand(null)
         setError(messageFor(cause, t.failed))
       }
     } finally {
@@ -38,9 +39,18 @@ export function Login({ onEntered }: { onEntered: () => void }) {
     }
   }
 
+  const answer = (given: FactorGiven) =>
+    void send(() =>
+      unwrap(
+        client.POST('/api/operator/session/factor', {
+          body: { challenge: demand?.challenge ?? '', ...given },
+        }),
+      ),
+    )
+
   return (
     <CardLayout header={null}>
-      {challenge === null ? (
+      {demand === null ? (
         <Stack>
           <Heading level={1}>{t.title}</Heading>
           <Text>{t.lede}</Text>
@@ -64,21 +74,8 @@ export function Login({ onEntered }: { onEntered: () => void }) {
       ) : (
         <Stack>
           <Heading level={1}>{t.factorTitle}</Heading>
-          <Form
-            onSubmit={({ code = '' }) =>
-              void send(() =>
-                unwrap(client.POST('/api/operator/session/factor', { body: { challenge, code } })),
-              )
-            }
-          >
-            <TextField
-              label={t.code}
-              hint={t.codeHint}
-              name="code"
-              autoComplete="one-time-code"
-              required
-              autoFocus
-            />
+          <Form onSubmit={({ code = '' }) => answer({ code: code.trim() })}>
+            <FactorFields demand={demand} onPasskey={answer} onNoPasskey={setError} />
             {error !== null && (
               <Note tone="critical" role="alert">
                 {error}

@@ -1,5 +1,6 @@
 import { Badge } from '@stoa/ui/badge'
-import { applicationStatus, shopStatus } from './status.labels.ts'
+import { dayInWords } from '../api/in-words.ts'
+import { applicationStatus, endsOn as endsOnLabel, shopStatus } from './status.labels.ts'
 
 const tones = {
   pending: 'caution',
@@ -8,6 +9,7 @@ const tones = {
   withdrawn: 'neutral',
   open: 'positive',
   suspended: 'critical',
+  terminated: 'neutral',
   closed: 'neutral',
 } as const
 
@@ -17,8 +19,22 @@ export const ApplicationBadge = ({ status }: { status: keyof typeof applicationS
   </Badge>
 )
 
-export const ShopBadge = ({ status }: { status: keyof typeof shopStatus }) => (
-  <Badge dot tone={tones[status]}>
-    {shopStatus[status]}
-  </Badge>
+interface ShopBadgeProps {
+  status: keyof typeof shopStatus
+  /** Day of an announced termination. */
+  endsOn?: string | null
+}
+
+export const ShopBadge = ({ status, endsOn }: ShopBadgeProps) => (
+  <>
+    <Badge dot tone={tones[status]}>
+      {shopStatus[status]}
+    </Badge>
+    {endsOn && status !== 'terminated' && (
+      <>
+        {' '}
+        <Badge tone="caution">{endsOnLabel(dayInWords(endsOn))}</Badge>
+      </>
+    )}
+  </>
 )

@@ -10,7 +10,10 @@ export const shopStatus = {
   open: 'Open',
   pending: 'Not open yet',
   suspended: 'Suspended',
+  terminated: 'Terminated',
   closed: 'Closed',
 } as const
+
+export const endsOn = (day: string) => `Ends ${day}`
 
 export const all = 'All'

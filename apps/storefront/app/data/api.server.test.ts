@@ -23,6 +23,7 @@ test('what is called something else by now is answered by its address of today, 
 test.each([
   [404, 404],
   [400, 404],
+  [410, 410],
   [500, 503],
   [429, 503],
 ])('the page without which nothing can be said: %i from the API is %i', async (status, expected) => {

@@ -59,7 +59,7 @@ export const unavailable = () =>
 
 /**
  * For the one read without which a page has nothing to say: what the API does not know becomes the not-found
- * page, and an API that does not answer becomes a page that says so.
+ * page, what it had before a page that says so, and an API that does not answer becomes a page that says so.
  *
  * @param hrefOf the address of what is called something else by now; its old address leads there for good
  */
@@ -75,6 +75,8 @@ export async function critical<T>(
     if (error.kind === 'http' && (error.status === 404 || error.status === 400)) {
       throw data(null, { status: 404, statusText: 'Not Found' })
     }
+    // A shop that was terminated, or one of its products.
+    if (error.status === 410) throw data(null, { status: 410, statusText: 'Gone' })
     if (error.kind === 'parse') {
       console.error(`storefront: ${error.message}`)
       throw data(null, { status: 502, statusText: 'The market gave an answer that cannot be read.' })

@@ -48,10 +48,11 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 export const metaOfMissingPage = (): MetaDescriptor[] => pageMeta({ ...seoLabels.notFound, noIndex: true })
 
 /** Builds the head of a page without data, which doesn't exist or couldn't be read. */
-export const metaWithoutData = (error: unknown): MetaDescriptor[] =>
-  isRouteErrorResponse(error) && error.status === 404
-    ? metaOfMissingPage()
-    : pageMeta({ ...seoLabels.failed, noIndex: true })
+export function metaWithoutData(error: unknown): MetaDescriptor[] {
+  const status = isRouteErrorResponse(error) ? error.status : null
+  if (status === 404) return metaOfMissingPage()
+  return pageMeta({ ...(status === 410 ? seoLabels.gone : seoLabels.failed), noIndex: true })
+}
 
 /** Builds the head of every page of a closed marketplace. */
 export const metaOfClosedMarket = (): MetaDescriptor[] => pageMeta({ ...seoLabels.closed, noIndex: true })

@@ -74,17 +74,23 @@ export const test = base.extend<Fixtures & Options>({
   isHostile: [false, { option: true }],
   page: async ({ page, isHostile }, use, testInfo) => {
     const refused: string[] = []
-    const failed: string[] = []
+    const failed: Promise<string>[] = []
     page.on('response', response => {
-      if (response.status() >= 400)
-        failed.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+      if (response.status() < 400) return
+      const line = `${response.status()} ${response.request().method()} ${response.url()}`
+      failed.push(
+        response.text().then(
+          text => `${line} ${text.slice(0, 2000)}`,
+          () => line,
+        ),
+      )
     })
     page.on('console', message => {
       if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
     })
     await use(page)
     if (testInfo.errors.length && failed.length)
-      await testInfo.attach('failed calls', { body: failed.join('\n') })
+      await testInfo.attach('failed calls', { body: (await Promise.all(failed)).join('\n') })
     if (!isHostile) expect(refused, 'what the content security policy refused').toEqual([])
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     ['A person’s own picture', 'Account'],
   ],
   accessibility:
-    'A group under its label with one button that opens the browser’s chooser and one that takes the picture away. What is wrong is announced and describes the button; after a removal the focus is on choosing.',
+    'A group under its label with one button that opens the browser’s chooser and one that takes the picture away. A file can also be dropped on it. What is wrong is announced and describes the button; after a removal the focus is on choosing.',
   states: {
     default: 'Default',
     empty: 'Empty',

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Empty: Story = { args: { src: undefined } }
 export const Wide: Story = { args: { label: 'Banner', shape: 'wide' } }
+export const Whole: Story = { args: { label: 'Logo on dark backgrounds', shape: 'whole', ground: 'dark' } }
 export const Busy: Story = { args: { busy: true } }
 export const Refused: Story = { args: { error: 'This picture is larger than 5 MB. Choose a smaller one.' } }
 export const LongText: Story = { args: { label: longName, hint: longName.repeat(3) } }

@@ -2,9 +2,9 @@
 
 import { Avatar } from '@stoa/ui/avatar'
 import { Button } from '@stoa/ui/button'
-import { useLabels } from '@stoa/ui/internal/system'
+import { useFileDrop, useLabels } from '@stoa/ui/internal/system'
 import { VisuallyHidden } from '@stoa/ui/visually-hidden'
-import { type ChangeEvent, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import * as styles from './picture-field.css.ts'
 import { pictureFieldLabels } from './picture-field.labels.ts'
 
@@ -15,8 +15,12 @@ export interface PictureFieldProps {
   name: string
   /** The shop's id, from which the color of its sign follows. Default `name`. */
   id?: string | undefined
-  /** Shape of the picture: a shop's logo, a person, or a wide picture. */
-  shape: 'arch' | 'round' | 'wide'
+  /** Shape of the picture: a shop's logo, a person, a wide picture, or the whole picture in its own proportions. */
+  shape: 'arch' | 'round' | 'wide' | 'whole'
+  /** Theme whose background is behind a whole picture that is made for it. Default the page's. */
+  ground?: 'light' | 'dark' | undefined
+  /** The kinds the file dialog offers, as in `<input accept>`. Default JPEG, PNG, WebP and AVIF. */
+  accept?: string | undefined
   /** Address of the present picture. Leave out for none. */
   src?: string | undefined
   /** A line of help below. Default a sentence about kinds and sizes. */
@@ -26,7 +30,7 @@ export interface PictureFieldProps {
   /** The picture is being saved: the button shows a spinner and ignores presses. */
   busy?: boolean | undefined
   /**
-   * Called with the file that was chosen: JPEG, PNG, WebP or AVIF by the browser's filter. Check it again.
+   * Called with the file that was chosen or dropped. Check it: a dropped one can be of any kind.
    */
   onFile: (file: File) => void
   /** Called when "Remove" is pressed, which shows while there is a picture. */
@@ -35,12 +39,14 @@ export interface PictureFieldProps {
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** Shows one picture of a form, which can be chosen, changed and removed. */
+/** Shows one picture of a form, which can be chosen or dropped, changed and removed. */
 export function PictureField({
   label,
   name,
   id,
   shape,
+  ground,
+  accept = ACCEPTED,
   src,
   hint,
   error,
@@ -49,19 +55,24 @@ export function PictureField({
   onRemove,
 }: PictureFieldProps) {
   const t = useLabels('pictureField', pictureFieldLabels)
+  const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
   const title = useId()
   const words = useId()
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? []
-    // Allows choosing the same file again after it was fixed.
-    currentTarget.value = ''
-    if (file) onFile(file)
-  }
+  const { isOver, handlers, onChange } = useFileDrop(root, {
+    onFiles: ([file]) => {
+      if (file && !busy) onFile(file)
+    },
+    // A pasted picture would be for all such fields of a form.
+    isWanted: () => false,
+  })
+  const isWhole = shape === 'whole'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would send its own name to the form
     <div
+      ref={root}
+      {...handlers}
       role="group"
       aria-labelledby={title}
       className={styles.root}
@@ -72,9 +83,14 @@ export function PictureField({
         {label}
       </span>
       <div className={styles.row}>
-        {shape === 'wide' ? (
-          <span className={styles.wide} aria-hidden="true">
-            {src && <img src={src} alt="" className={styles.picture} />}
+        {shape === 'wide' || isWhole ? (
+          <span
+            className={isWhole ? styles.box.whole : styles.box.wide}
+            data-theme={src ? ground : undefined}
+            data-over={isOver ? '' : undefined}
+            aria-hidden="true"
+          >
+            {src && <img src={src} alt="" className={isWhole ? styles.wholePicture : styles.picture} />}
           </span>
         ) : (
           <Avatar name={name} id={id} src={src} shape={shape} size="lg" />
@@ -84,7 +100,7 @@ export function PictureField({
             <input
               ref={input}
               type="file"
-              accept={ACCEPTED}
+              accept={accept}
               tabIndex={-1}
               aria-label={label}
               onChange={onChange}

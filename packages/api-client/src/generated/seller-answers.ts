@@ -144,7 +144,7 @@ export const sellerAnswers: AnswerSchemas = {
     "LineQuantity": {"type":"object","properties":{"orderLineId":{"type":"string"},"quantity":{"type":"integer","minimum":1}}},
     "LowStock": {"type":"object","properties":{"productId":{"type":"string"},"variantId":{"type":"string"},"title":{"type":"string"},"options":{"type":"array","items":{"type":"string"}},"sku":{"type":["string","null"]},"stock":{"type":"integer"},"picture":{"$ref":"NullablePicture"}}},
     "MissingPart": {"type":"string"},
-    "MyShop": {"type":"object","properties":{"id":{"type":"string"},"slug":{"type":"string"},"name":{"type":"string"},"logo":{"$ref":"NullablePicture"},"tone":{"$ref":"ShopTone"},"role":{"$ref":"ShopRole"},"keys":{"$ref":"ShopKeys"},"status":{"type":"string"},"isPaused":{"type":"boolean"},"timeZone":{"type":"string"}}},
+    "MyShop": {"type":"object","properties":{"id":{"type":"string"},"slug":{"type":"string"},"name":{"type":"string"},"logo":{"$ref":"NullablePicture"},"tone":{"$ref":"ShopTone"},"role":{"$ref":"ShopRole"},"keys":{"$ref":"ShopKeys"},"status":{"type":"string"},"endsOn":{"type":["string","null"]},"isPaused":{"type":"boolean"},"timeZone":{"type":"string"}}},
     "MyShops": {"type":"object","properties":{"items":{"type":"array","items":{"$ref":"MyShop"}}}},
     "NullableMoney": {"anyOf":[{"$ref":"Money"},{"type":"null"}]},
     "NullableProductRestriction": {"anyOf":[{"$ref":"ProductRestriction"},{"type":"null"}]},

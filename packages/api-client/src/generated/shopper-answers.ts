@@ -184,7 +184,7 @@ export const shopperAnswers: AnswerSchemas = {
     "MarketTheme": {"type":"object","properties":{"light":{"$ref":"MarketColors"},"dark":{"$ref":"MarketColors"}}},
     "MarketTimeZone": {"type":"string"},
     "MergedWishes": {"type":"object","properties":{"productIds":{"type":"array","items":{"type":"string"}},"refused":{"type":"array","items":{"type":"string"}}}},
-    "MyShop": {"type":"object","properties":{"id":{"type":"string"},"slug":{"type":"string"},"name":{"type":"string"},"logo":{"$ref":"NullablePicture"},"tone":{"$ref":"ShopTone"},"role":{"$ref":"ShopRole"},"keys":{"$ref":"ShopKeys"},"status":{"type":"string"},"isPaused":{"type":"boolean"},"timeZone":{"type":"string"}}},
+    "MyShop": {"type":"object","properties":{"id":{"type":"string"},"slug":{"type":"string"},"name":{"type":"string"},"logo":{"$ref":"NullablePicture"},"tone":{"$ref":"ShopTone"},"role":{"$ref":"ShopRole"},"keys":{"$ref":"ShopKeys"},"status":{"type":"string"},"endsOn":{"type":["string","null"]},"isPaused":{"type":"boolean"},"timeZone":{"type":"string"}}},
     "MyShops": {"type":"object","properties":{"items":{"type":"array","items":{"$ref":"MyShop"}}}},
     "NewAuthenticatorApp": {"type":"object","properties":{"secret":{"type":"string"},"uri":{"type":"string"}}},
     "NewPasskey": {"type":"object","properties":{"challenge":{"type":"string"},"options":{"$ref":"PasskeyOptions"}}},

@@ -11,7 +11,7 @@ export type TokenPurpose = typeof accountTokens.$inferInsert.purpose
 
 /**
  * Reads an active session, its user's roles, and the newest generation of its tokens that is known to have reached
- * its owner. Null if the session has ended. Members of a shop that is open or suspended are shop managers. That role
+ * its owner. Null if the session has ended. Members of a shop that isn't closed are shop managers. That role
  * is never stored, so that an approval and its end take effect immediately.
  */
 export async function findActor(
@@ -27,7 +27,7 @@ export async function findActor(
       select r.name from user_roles r where r.user_id = u.id and r.name <> 'ROLE_SHOP_MANAGER'
       union
       select 'ROLE_SHOP_MANAGER' from shop_members m
-      join shops on shops.id = m.shop_id and shops.status in ('open', 'pending', 'suspended') where m.user_id = u.id
+      join shops on shops.id = m.shop_id and shops.status <> 'closed' where m.user_id = u.id
       order by 1) as roles
     from sessions s
     join users u on u.id = s.user_id and u.is_active = 1

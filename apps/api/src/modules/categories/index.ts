@@ -8,10 +8,13 @@ export {
   findCategoriesForOperator,
   findCategoryForOperator,
   findCategoryId,
+  findExistingCategories,
+  findMarketCategories,
+  findTaxedCategories,
   findTopMenuRequests,
   lockAllTrees,
   type OperatorCategoryRow,
-  setTaxCategory,
+  setTaxCategories,
   setTopMenu,
 } from './operator.repository.ts'
 export {

@@ -41,18 +41,50 @@ export async function findCategoryId(db: Queryable, path: string): Promise<strin
   return rows[0]?.id ?? null
 }
 
-/**
- * Sets the tax category of a category and of those below that have none of their own. Null takes that of the category
- * above. Returns its name; null if there is none at this path.
- */
-export async function setTaxCategory(
+export interface TaxedCategory extends Record<string, unknown> {
+  id: string
+  name: string
+  path: string
+  taxCategory: string
+}
+
+/** Finds the categories that have a tax category themselves, also those of shops. */
+export async function findTaxedCategories(db: Queryable): Promise<TaxedCategory[]> {
+  const { rows } = await db.execute<TaxedCategory>(sql`
+    select id, name, path, tax_category as "taxCategory" from categories where tax_category is not null order by path`)
+  return rows
+}
+
+/** Finds the categories of the marketplace, by path. */
+export async function findMarketCategories(
   db: Queryable,
-  path: string,
-  taxCategory: string | null,
-): Promise<string | null> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    update categories set tax_category = ${taxCategory}, updated_at = now() where path = ${path} returning name`)
-  return rows[0]?.name ?? null
+): Promise<{ id: string; path: string; name: string }[]> {
+  const { rows } = await db.execute<{ id: string; path: string; name: string }>(
+    sql`select id, path, name from categories where shop_id is null order by path limit 2000`,
+  )
+  return rows
+}
+
+/** Finds which of these categories exist. */
+export async function findExistingCategories(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from categories where id = any(${sql.param([...ids])}::uuid[])`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Sets the tax category of categories and of those below that have none of their own. Null takes that of the category
+ * above.
+ */
+export async function setTaxCategories(
+  tx: Tx,
+  changes: readonly { id: string; taxCategory: string | null }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update categories c set tax_category = w."taxCategory", updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as w(id uuid, "taxCategory" text)
+    where c.id = w.id`)
 }
 
 export interface OperatorCategoryRow extends Record<string, unknown> {

@@ -25,7 +25,7 @@ export async function readClaim(
 ): Promise<ClaimState | null> {
   const { rows } = await tx.execute<{ state: ClaimState }>(sql`
     select json_build_object('id', c.id, 'kind', c.kind, 'status', c.status, 'answerBy', c.answer_by,
-      'isDisputed', exists (select from disputes d where d.claim_id = c.id),
+      'isDisputed', exists (select from disputes d where d.order_id = c.order_id and d.claim_id = c.id),
       'lines', (
         select json_agg(json_build_object('orderLineId', cl.order_line_id, 'quantity', cl.quantity)
           order by l.position, l.id)

@@ -12,7 +12,6 @@ export { raisesDefault } from './default-rate.ts'
 export { keepRates } from './keep-rates.ts'
 export {
   findGeneralRates,
-  findRatedCategories,
   findRuleHistory,
   findRulesFrom,
   findRulesState,

@@ -122,16 +122,6 @@ export interface MarketCategory extends Record<string, unknown> {
   isShops: boolean
 }
 
-/** Categories of the marketplace, by path. */
-export async function findRatedCategories(
-  db: Queryable,
-): Promise<{ id: string; path: string; name: string }[]> {
-  const { rows } = await db.execute<{ id: string; path: string; name: string }>(
-    sql`select id, path, name from categories where shop_id is null order by path limit 2000`,
-  )
-  return rows
-}
-
 /** Locks all rules, so that the second of two concurrent changes sees the first. Orders go on reading them. */
 export async function lockRules(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table commission_rules in share row exclusive mode`)

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { marketDays } from './market-days.schema.ts'
-import { moneyOf, type Stretch } from './money-of-day.sql.ts'
+import { moneyOf, type Stretch, within } from './money-of-day.sql.ts'
 
 export type DayRow = typeof marketDays.$inferSelect
 
@@ -18,6 +18,13 @@ interface Sums extends Record<string, unknown> {
   inProgressMinor: number
 }
 
+/** Sums of ledger entries, as columns of a statement about them. */
+const ledgerSums = sql`count(*)::int as entries, count(distinct order_id) filter (where kind = 'sale')::int as orders,
+  coalesce(sum(amount_minor) filter (where kind in ('sale', 'shipping')), 0)::float8 as "salesMinor",
+  coalesce(-sum(amount_minor) filter (where kind in ('refund', 'refund_reversal')), 0)::float8 as "returnedMinor",
+  coalesce(-sum(amount_minor) filter (where kind in ('commission', 'commission_back', 'commission_reversal')), 0)::float8
+    as "commissionMinor"`
+
 export const sumsStatement = (stretch: Stretch) => sql`${moneyOf(stretch)}
   select c.*, s.*, e.*, (select coalesce(sum(minor), 0)::float8 from refunds_apart) as "inProgressMinor"
   from (select coalesce(sum(minor), 0)::float8 as "capturedMinor",
@@ -25,16 +32,30 @@ export const sumsStatement = (stretch: Stretch) => sql`${moneyOf(stretch)}
     (select coalesce(sum(minor), 0)::float8 as "refundedMinor",
       coalesce(sum(minor) filter (where refund_id is not null and order_id is null), 0)::float8 as "wholeRefundMinor"
       from sent) s,
-    (select count(*)::int as entries, count(distinct order_id) filter (where kind = 'sale')::int as orders,
-      coalesce(sum(amount_minor) filter (where kind in ('sale', 'shipping')), 0)::float8 as "salesMinor",
-      coalesce(-sum(amount_minor) filter (where kind in ('refund', 'refund_reversal')), 0)::float8 as "returnedMinor",
-      coalesce(-sum(amount_minor) filter (where kind in ('commission', 'commission_back', 'commission_reversal')), 0)::float8
-        as "commissionMinor" from entries) e`
+    (select ${ledgerSums} from entries) e`
 
 /** Sums the money of a stretch of time. */
 export async function sumMoney(db: Queryable, stretch: Stretch): Promise<Sums> {
   const { rows } = await db.execute<Sums>(sumsStatement(stretch))
   return rows[0]!
+}
+
+/** Sums of the ledger. */
+export type LedgerSums = Pick<Sums, 'orders' | 'salesMinor' | 'returnedMinor' | 'commissionMinor'>
+
+export const ledgerStatement = (stretches: readonly Stretch[]): SQL =>
+  sql.join(
+    stretches.map(
+      (stretch, at) =>
+        sql`select ${at}::int as at, ${ledgerSums} from ledger_entries e where ${within(sql`e.at`, stretch)}`,
+    ),
+    sql` union all `,
+  )
+
+/** Sums the ledger of each stretch of time, in their order. */
+export async function sumLedger(db: Queryable, stretches: readonly Stretch[]): Promise<LedgerSums[]> {
+  const { rows } = await db.execute<Sums & { at: number }>(ledgerStatement(stretches))
+  return rows.toSorted((a, b) => a.at - b.at)
 }
 
 export interface LineRow extends Record<string, unknown> {

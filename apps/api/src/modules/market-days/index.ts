@@ -4,9 +4,12 @@ export {
   type DayRow,
   findDay,
   findDays,
+  findLatestDay,
   findLines,
   findOpenDays,
+  type LedgerSums,
   type LineRow,
   lockDay,
   noteDay,
 } from './days.repository.ts'
+export { DAYS_OF_PERIODS, type Period, readPeriods } from './periods.ts'

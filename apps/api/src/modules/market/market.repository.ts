@@ -50,10 +50,11 @@ export async function findVersion(db: Queryable, version: number): Promise<Marke
   return rows[0] ?? null
 }
 
-/** Finds which of these pictures exist. */
+/** Finds which of these pictures exist, without uploads that are being removed. */
 export async function findExistingPictures(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select id from media where id = any(${sql.param([...ids])}::text[])`,
+    sql`select id from media where id = any(${sql.param([...ids])}::text[])
+      and (status <> 'unused' or uploaded_by is not null)`,
   )
   return new Set(rows.map(({ id }) => id))
 }

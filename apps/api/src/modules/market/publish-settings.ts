@@ -1,6 +1,7 @@
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { MarketSettings } from '../../platform/market.ts'
 import { raisesDefault } from '../commission/index.ts'
+import { useMarks } from '../media/index.ts'
 import { findLastCurrency } from '../orders/index.ts'
 import { faultsOf, missingToOpen } from './check-settings.ts'
 import {
@@ -75,6 +76,11 @@ export async function publishSettings(tx: Tx, { data, basedOn, note, now }: Publ
     )
   const settings = data as MarketSettings
   const before = newest && completed(newest.data)
+  // First, so that no upload is swept between the check and the publication.
+  await useMarks(
+    tx,
+    picturesOf(settings).map(({ id }) => id),
+  )
   const missingPictures = await findMissingPictures(tx, settings, before)
   if (missingPictures.length > 0) throw new FaultySettings(missingPictures)
   if (settings.state === 'open' && (await stateBefore(tx, newest)) === 'closed') {
@@ -124,7 +130,7 @@ export async function findMissingPictures(
     .filter(({ id }) => !found.has(id))
     .map(({ path, id }) => ({
       path,
-      message: `There is no picture “${id}”. Upload one with \`market media add FILE\`, which prints its id.`,
+      message: `There is no picture “${id}”. Upload it in the operator console, or with \`market media add FILE\`, which prints its id.`,
     }))
 }
 

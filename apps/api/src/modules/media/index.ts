@@ -10,5 +10,6 @@ export {
   anonymizeUploadsOf,
   markPicturesUsed,
   releaseUploads,
+  useMarks,
   useUploads,
 } from './uploads.repository.ts'

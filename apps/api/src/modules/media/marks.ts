@@ -4,16 +4,17 @@ import type { PngKind } from './render.ts'
 
 type Row = Pick<MediaRow, 'id' | 'source' | 'path'>
 
-const PREFIX = 'mark-'
+/** Beginning of the ids of the marketplace's own pictures. */
+export const MARK_PREFIX = 'mark-'
 const ICON_EDGES = new Set([32, 180, 512])
 /** PNG of a drawing, and of a picture of the marketplace. */
 const DRAWING_PNG = '160.png'
 const MARK_PNG = '480.png'
 
 /** Makes an id for a picture of the marketplace. Only these pictures are made into icons. */
-export const newMarkId = (): string => `${PREFIX}${newId()}`
+export const newMarkId = (): string => `${MARK_PREFIX}${newId()}`
 
-const isMark = ({ id }: Row): boolean => id.startsWith(PREFIX)
+const isMark = ({ id }: Row): boolean => id.startsWith(MARK_PREFIX)
 const isDrawing = ({ path, source }: Row): boolean => source === 'file' && path.endsWith('.svg')
 
 /** Whether a picture is served under this name, such as `640.avif`. */

@@ -1,5 +1,6 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, notLike, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { MARK_PREFIX } from './marks.ts'
 import { media } from './media.schema.ts'
 
 export type MediaRow = typeof media.$inferSelect
@@ -9,10 +10,10 @@ export async function findMedia(db: Queryable, id: string): Promise<MediaRow | n
   return row ?? null
 }
 
-/** Uploads that nothing shows and that began before these times, for a user or for a shop. */
+/** Uploads that nothing shows and that began before these times, for a user or in an editor. */
 export const findUnused = (
   db: Queryable,
-  { upload, ofShop }: { upload: Date; ofShop: Date },
+  { upload, inEditor }: { upload: Date; inEditor: Date },
 ): Promise<MediaRow[]> =>
   db
     .select()
@@ -21,7 +22,7 @@ export const findUnused = (
       and(
         eq(media.status, 'unused'),
         lt(media.createdAt, upload),
-        or(isNull(media.shopId), lt(media.createdAt, ofShop)),
+        or(and(isNull(media.shopId), notLike(media.id, `${MARK_PREFIX}%`)), lt(media.createdAt, inEditor)),
       ),
     )
 

@@ -52,8 +52,8 @@ const MAX_FAILED = 10_000
  * that is being used.
  */
 const UNUSED_FOR = USABLE_FOR + 10 * MINUTE
-/** Time for which an unused upload of a shop is kept: an editor may stay open for a day. */
-const UNUSED_FOR_SHOP = DAY
+/** Time for which an unused upload for a shop or for the settings is kept: an editor may stay open for a day. */
+const UNUSED_IN_EDITOR = DAY
 
 /** Pictures out of a table and a store. A size is made at its first request, once for all callers, and kept. */
 export function createMedia({ db, store, builtIn, limits = defaultLimits }: MediaOptions): Media {
@@ -168,15 +168,18 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
       return row
     },
 
-    async saveMark(picture) {
+    async saveMark(picture, by) {
       const master = await refusing(renderMark(picture))
       const id = newMarkId()
       const path = `originals/${id}`
       const { width, height } = master
-      // The file comes first: settings may name the row as soon as there is one, and nothing sweeps it.
-      await store.write(path, master.bytes, MASTER_TYPE)
       const row = { id, path, contentHash: null, width, height, alt: '' }
-      await repository.insertMedia(db, { ...row, source: 'upload', status: 'ready' })
+      const use = by ? { status: 'unused' as const, ...by } : { status: 'ready' as const }
+      const insert = () => repository.insertMedia(db, { ...row, source: 'upload', ...use })
+      // What may be swept is found by its row. Nothing sweeps the others: settings may name them as soon as there is a row.
+      if (by) await insert()
+      await store.write(path, master.bytes, MASTER_TYPE)
+      if (!by) await insert()
       return row
     },
 
@@ -233,7 +236,7 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
     async removeUnused(now) {
       const unused = await repository.findUnused(db, {
         upload: new Date(now.getTime() - UNUSED_FOR),
-        ofShop: new Date(now.getTime() - UNUSED_FOR_SHOP),
+        inEditor: new Date(now.getTime() - UNUSED_IN_EDITOR),
       })
       let removed = 0
       for (const row of unused) {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { HOUR } from '../../platform/durations.ts'
 import { problem } from '../../platform/problem.ts'
@@ -67,6 +67,14 @@ export async function markPicturesUsed(tx: Queryable, ids: readonly string[]): P
     .update(media)
     .set({ status: 'ready' })
     .where(and(inArray(media.id, [...ids]), eq(media.status, 'unused')))
+}
+
+/** Marks pictures of the marketplace as used. Those that are being removed stay as they are. */
+export async function useMarks(tx: Queryable, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(media)
+    .set({ status: 'ready' })
+    .where(and(inArray(media.id, [...ids]), eq(media.status, 'unused'), isNotNull(media.uploadedBy)))
 }
 
 /** Adds pictures that are known by their URL only; they are fetched later. Existing ones stay unchanged. */

@@ -14,39 +14,67 @@ export interface FigureQuery {
   text: string
 }
 
+export const UNRESOLVED_PAYMENTS: FigureQuery = {
+  metrics: {
+    stoa_payments_unresolved: 'Payments whose outcome the provider hasn’t reported, by status',
+    stoa_payments_unresolved_late: 'Payments whose outcome has been missing for more than ten minutes',
+    stoa_payments_unresolved_oldest_seconds: 'How long the oldest of them waits',
+  },
+  labels: ['status'],
+  text: `select s.status, count(p.id) as stoa_payments_unresolved,
+      count(p.id) filter (where p.updated_at < now() - interval '10 minutes') as stoa_payments_unresolved_late,
+      coalesce(extract(epoch from now() - min(p.updated_at)), 0) as stoa_payments_unresolved_oldest_seconds
+    from (values ('capturing'), ('in_review')) s (status)
+    left join payments p on p.status = s.status and p.status in ('created', 'open', 'capturing', 'in_review')
+    group by s.status`,
+}
+
+export const OUTBOX: FigureQuery = {
+  metrics: {
+    stoa_outbox_waiting: 'Emails and refunds that are still tried',
+    stoa_outbox_oldest_seconds: 'Age of the oldest email or refund that is still tried',
+    stoa_outbox_given_up: 'Emails that were never sent, refunds that the provider refused for good',
+  },
+  labels: ['outbox'],
+  // An email is tried for less than a day.
+  text: `select 'email' as outbox,
+      count(*) filter (where created_at > now() - interval '24 hours') as stoa_outbox_waiting,
+      coalesce(extract(epoch from now() - min(created_at) filter (where created_at > now() - interval '24 hours')), 0)
+        as stoa_outbox_oldest_seconds,
+      count(*) filter (where created_at <= now() - interval '24 hours') as stoa_outbox_given_up
+    from emails where sent_at is null
+    union all
+    select 'refund', (select count(*) from refunds where status = 'pending'),
+      (select coalesce(extract(epoch from now() - min(created_at)), 0) from refunds where status = 'pending'),
+      (select count(*) from refunds where status = 'failed' and settled_by is null)`,
+}
+
+export const DUE_JOBS: FigureQuery = {
+  metrics: {
+    stoa_jobs_waiting: 'Due jobs that no worker has taken',
+    stoa_jobs_oldest_due_seconds:
+      'How long the oldest of them is due, but for pictures of imports, which may wait',
+  },
+  text: `select count(*) as stoa_jobs_waiting,
+      coalesce(extract(epoch from now() - min(run_at) filter (where priority < 10)), 0) as stoa_jobs_oldest_due_seconds
+    from graphile_worker.jobs where run_at <= now() and locked_at is null and attempts < max_attempts`,
+}
+
+export const FAILED_JOBS: FigureQuery = {
+  metrics: { stoa_jobs_given_up: 'Jobs that failed as often as they may' },
+  labels: ['job_name'],
+  // Counts them before the next attempt too, whose time the library stores even after the last one: six hours late.
+  text: `select t.identifier as job_name, count(j.id) as stoa_jobs_given_up
+    from graphile_worker._private_tasks t
+    left join graphile_worker.jobs j
+      on j.task_identifier = t.identifier and j.attempts >= j.max_attempts and j.locked_at is null
+    group by t.identifier`,
+}
+
 /** Figures that indexes answer, queried at most every 15 seconds. */
 export const STATE: readonly FigureQuery[] = [
-  {
-    metrics: {
-      stoa_payments_unresolved: 'Payments whose outcome the provider hasn’t reported, by status',
-      stoa_payments_unresolved_late: 'Payments whose outcome has been missing for more than ten minutes',
-      stoa_payments_unresolved_oldest_seconds: 'How long the oldest of them waits',
-    },
-    labels: ['status'],
-    text: `select s.status, count(p.id) as stoa_payments_unresolved,
-        count(p.id) filter (where p.updated_at < now() - interval '10 minutes') as stoa_payments_unresolved_late,
-        coalesce(extract(epoch from now() - min(p.updated_at)), 0) as stoa_payments_unresolved_oldest_seconds
-      from (values ('capturing'), ('in_review')) s (status)
-      left join payments p on p.status = s.status and p.status in ('created', 'open', 'capturing', 'in_review')
-      group by s.status`,
-  },
-  {
-    metrics: {
-      stoa_outbox_oldest_seconds: 'Age of the oldest email or refund that is still tried',
-      stoa_outbox_given_up: 'Emails that were never sent, refunds that the provider refused for good',
-    },
-    labels: ['outbox'],
-    // An email is tried for less than a day.
-    text: `select 'email' as outbox,
-        coalesce(extract(epoch from now() - min(created_at) filter (where created_at > now() - interval '24 hours')), 0)
-          as stoa_outbox_oldest_seconds,
-        count(*) filter (where created_at <= now() - interval '24 hours') as stoa_outbox_given_up
-      from emails where sent_at is null
-      union all
-      select 'refund',
-        (select coalesce(extract(epoch from now() - min(created_at)), 0) from refunds where status = 'pending'),
-        (select count(*) from refunds where status = 'failed' and settled_by is null)`,
-  },
+  UNRESOLVED_PAYMENTS,
+  OUTBOX,
   {
     metrics: {
       stoa_emails_unaccepted_recipients:
@@ -57,26 +85,8 @@ export const STATE: readonly FigureQuery[] = [
       where sent_at is null and created_at > now() - interval '24 hours'
         and created_at > coalesce((select max(created_at) from emails where sent_at is not null), '-infinity')`,
   },
-  {
-    metrics: {
-      stoa_jobs_waiting: 'Due jobs that no worker has taken',
-      stoa_jobs_oldest_due_seconds:
-        'How long the oldest of them is due, but for pictures of imports, which may wait',
-    },
-    text: `select count(*) as stoa_jobs_waiting,
-        coalesce(extract(epoch from now() - min(run_at) filter (where priority < 10)), 0) as stoa_jobs_oldest_due_seconds
-      from graphile_worker.jobs where run_at <= now() and locked_at is null and attempts < max_attempts`,
-  },
-  {
-    metrics: { stoa_jobs_given_up: 'Jobs that failed as often as they may' },
-    labels: ['job_name'],
-    // Counts them before the next attempt too, whose time the library stores even after the last one: six hours late.
-    text: `select t.identifier as job_name, count(j.id) as stoa_jobs_given_up
-      from graphile_worker._private_tasks t
-      left join graphile_worker.jobs j
-        on j.task_identifier = t.identifier and j.attempts >= j.max_attempts and j.locked_at is null
-      group by t.identifier`,
-  },
+  DUE_JOBS,
+  FAILED_JOBS,
   {
     metrics: { stoa_jobs_last_run_timestamp_seconds: 'When a timed job was last begun by some process' },
     labels: ['job_name'],
@@ -149,4 +159,12 @@ export async function readFigures(
       })),
     ]),
   )
+}
+
+/** Finds when a payment was last captured. Null if none was. */
+export async function findLastCapture(pool: Pick<pg.Pool, 'query'>): Promise<Date | null> {
+  const { rows } = await pool.query<{ at: Date }>(
+    "select created_at as at from payment_events where kind = 'captured' order by id desc limit 1",
+  )
+  return rows[0]?.at ?? null
 }

@@ -1,9 +1,7 @@
-import type { StatsFs } from 'node:fs'
-import { readFile, statfs } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { Gauge, type Registry } from '@prometheus-io/client'
 import pg from 'pg'
 import { KEPT_ALIVE } from '../../platform/db/kept-alive.ts'
+import { diskOf, lastBackupOf } from './data-folder.ts'
 import { AUDIT, type Figure, type FigureQuery, readFigures, STATE } from './figures.repository.ts'
 
 /** Time for which a result is reused, in milliseconds. */
@@ -80,7 +78,7 @@ export function exposeFigures({
     async collect() {
       const at = await lastBackupOf(dataDir)
       if (at === null) this.remove()
-      else this.set(at)
+      else this.set(at.getTime() / 1_000)
     },
   })
   return () => pool.end()
@@ -137,23 +135,4 @@ function memorised<T>(age: number, read: () => Promise<T>): () => Promise<T | nu
     clearTimeout(timer)
     return value ?? last?.value ?? null
   }
-}
-
-/** Time of the last backup in seconds, as the backup command wrote it. Null if it didn't. */
-async function lastBackupOf(folder: string): Promise<number | null> {
-  const at = await readFile(join(folder, 'last-backup.json'), 'utf8')
-    .then(text => Date.parse(JSON.parse(text).finishedAt))
-    .catch(() => Number.NaN)
-  return Number.isNaN(at) ? null : at / 1_000
-}
-
-/**
- * Reads the statistics of the disk that has or would have the folder. The folder doesn't exist if pictures and the
- * key are stored elsewhere.
- */
-async function diskOf(folder: string): Promise<StatsFs> {
-  return statfs(folder).catch(error => {
-    if (error.code !== 'ENOENT' || dirname(folder) === folder) throw error
-    return diskOf(dirname(folder))
-  })
 }

@@ -1,5 +1,7 @@
-import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
+import { DAY } from '../../platform/durations.ts'
 import { operatorLog } from './operators.schema.ts'
 
 export type LogRow = typeof operatorLog.$inferSelect
@@ -34,29 +36,54 @@ export interface LogFilter {
   to?: Date | undefined
 }
 
+/** Ids grow with time except for entries that were written together: none is out of place by as much. */
+const OUT_OF_PLACE = DAY
+
+const shifted = (at: Date, by: number): SQL => sql`${new Date(at.getTime() + by).toISOString()}::timestamptz`
+
+/** Ids that entries since a time can have. The walk through the newest ids ends there. */
+const isNear = (from: Date): SQL => sql`${operatorLog.id} > coalesce((
+  select o.id from operator_log o where o.at < ${shifted(from, -OUT_OF_PLACE)} order by o.at desc limit 1), 0)`
+
+/** Ids that entries until a time can have. The walk begins there. */
+const isReached = (to: Date): SQL => sql`${operatorLog.id} < coalesce((
+  select o.id from operator_log o where o.at >= ${shifted(to, OUT_OF_PLACE)} order by o.at limit 1), 9223372036854775807)`
+
+/** Columns whose index has the entries of one value by id, the one with the fewest entries first. */
+const INDEXED = ['subjectId', 'aboutShopId', 'what', 'operatorId'] as const
+
 /** Entries before an id, newest first. */
-export const findOperatorLog = (
+export function findOperatorLog(
   db: Queryable,
   { operatorId, what, subjectId, subjectIds, shopId, from, to }: LogFilter,
   { before, limit }: { before: number | null; limit: number },
-): Promise<LogRow[]> =>
-  db
+): Promise<LogRow[]> {
+  const values = { subjectId, aboutShopId: shopId, what, operatorId }
+  const [leading, ...others] = INDEXED.filter(name => values[name] !== undefined)
+  const equal = others.map(name => eq(operatorLog[name], values[name]!))
+  return db
     .select()
     .from(operatorLog)
     .where(
       and(
-        operatorId === undefined ? undefined : eq(operatorLog.operatorId, operatorId),
-        what === undefined ? undefined : eq(operatorLog.what, what),
-        subjectId === undefined ? undefined : eq(operatorLog.subjectId, subjectId),
+        leading && hasOnly(operatorLog[leading], values[leading]!),
+        ...equal,
         subjectIds === undefined ? undefined : inArray(operatorLog.subjectId, [...subjectIds]),
-        shopId === undefined ? undefined : eq(operatorLog.aboutShopId, shopId),
-        from === undefined ? undefined : gte(operatorLog.at, from),
-        to === undefined ? undefined : lt(operatorLog.at, to),
+        ...(from === undefined ? [] : [gte(operatorLog.at, from), isNear(from)]),
+        ...(to === undefined ? [] : [lt(operatorLog.at, to), isReached(to)]),
         before === null ? undefined : lt(operatorLog.id, before),
       ),
     )
-    .orderBy(desc(operatorLog.id))
+    .orderBy(...(leading ? [desc(operatorLog[leading])] : []), desc(operatorLog.id))
     .limit(limit)
+}
+
+/**
+ * Condition that a column has one value, as the bounds of its index. By an equality the database would expect the entries everywhere,
+ * and walk through all of them for a value that hardly any has.
+ */
+const hasOnly = (column: PgColumn, value: string): SQL => sql`${column} is not null
+  and (${column}, ${operatorLog.id}) >= (${value}, 0) and (${column}, ${operatorLog.id}) <= (${value}, 9223372036854775807)`
 
 /** The newest entry about a subject, null if there is none. */
 export async function findLatestEntry(

@@ -35,8 +35,11 @@ export interface OperatorSessions {
   open(email: string, password: string, visitor: Visitor): Promise<string>
   /** Completes a login that `auth.second_factor_required` interrupted. Returns the value of `Set-Cookie`. */
   openWithFactor(answer: Answer, visitor: Visitor): Promise<string>
-  /** @throws problem `auth.required` without a session that is in use */
-  authenticate(cookies: string | undefined): Promise<Operator>
+  /**
+   * @param call.isUnattended whether the console made the call without a person, such as to refresh a list. It doesn't prolong the session.
+   * @throws problem `auth.required` without a session that is in use
+   */
+  authenticate(cookies: string | undefined, call: { isUnattended: boolean }): Promise<Operator>
   /** Ends a session. Returns the value of `Set-Cookie` that removes the cookie. */
   end(operator: Operator, requestId: string): Promise<string>
   confirm(operator: Operator, answer: Answer, ip: string): Promise<void>
@@ -149,7 +152,7 @@ export function createOperatorSessions(
         return enter(tx, user, visitor, challengeId)
       })
     },
-    async authenticate(cookies) {
+    async authenticate(cookies, { isUnattended }) {
       const token = cookies === undefined ? undefined : parseCookie(cookies)[name]
       const now = clock.now()
       const seenSince = new Date(now.getTime() - IDLE)
@@ -159,7 +162,7 @@ export function createOperatorSessions(
           : await repository.findOperatorSession(db, hashToken(token), { now, seenSince })
       if (!found) throw problem('auth.required')
       const { seenAt, ...operator } = found
-      if (now.getTime() - seenAt.getTime() >= SEEN_EVERY)
+      if (!isUnattended && now.getTime() - seenAt.getTime() >= SEEN_EVERY)
         await repository.touchOperatorSession(db, operator.sessionId, now)
       return operator
     },

@@ -34,7 +34,7 @@ export const returnJson: SQL = sql`json_build_object('id', r.id, 'status', r.sta
     select ${returnToJson} from shops s where s.id = o.shop_id and r.status in ('approved', 'in_transit')),
   'refunded', (select json_build_object('itemMinor', rf.item_minor, 'shippingMinor', rf.shipping_minor)
     from refunds rf where rf.id = r.refund_id),
-  'isDisputed', exists (select from disputes d where d.return_id = r.id),
+  'isDisputed', exists (select from disputes d where d.order_id = r.order_id and d.return_id = r.id),
   'lines', (
     select json_agg(json_build_object('orderLineId', rl.order_line_id, 'title', l.title, 'quantity', rl.quantity,
       'reason', rl.reason, 'receivedQuantity', rl.received_quantity, 'condition', rl.condition)
@@ -49,7 +49,7 @@ export const claimJson: SQL = sql`json_build_object('id', c.id, 'kind', c.kind, 
   'resolution', c.resolution, 'text', c.text, 'answer', c.answer, 'decision', c.decision,
   'openedAt', ${isoJson(sql`c.opened_at`)},
   'answerBy', ${isoJson(sql`c.answer_by`)},
-  'isDisputed', exists (select from disputes d where d.claim_id = c.id),
+  'isDisputed', exists (select from disputes d where d.order_id = c.order_id and d.claim_id = c.id),
   'lines', (
     select coalesce(json_agg(json_build_object('orderLineId', cl.order_line_id, 'quantity', cl.quantity)), '[]')
     from claim_lines cl where cl.claim_id = c.id),

@@ -226,6 +226,8 @@ export const orders = pgTable(
       .where(TO_SHIP),
     // The orders of all shops: newest first, and those to be shipped by their deadline.
     index('orders_placed_idx').on(t.placedAt, t.id, t.stage),
+    // Most orders are delivered. The others of one stage are few, and far apart among all.
+    index('orders_undelivered_idx').on(t.stage, t.placedAt, t.id).where(sql`${t.stage} <> 'delivered'`),
     index('orders_due_idx')
       .on(
         sql`(case when status in ('placed', 'confirmed') and fulfillment_status in ('unfulfilled', 'partially_shipped')

@@ -57,7 +57,7 @@ export async function queueMissingInvoices(db: Queryable): Promise<void> {
     )
 }
 
-const hasNoInvoice = sql`not exists (select from invoices i where i.order_id = o.id)`
+const hasNoInvoice = sql`not exists (select from invoices i where i.order_id = o.id and i.refund_id is null)`
 
 /** Condition that the address of group `g` is needed for a parcel or an invoice. */
 const isAddressNeeded = sql`exists (select from orders o where o.order_group_id = g.id

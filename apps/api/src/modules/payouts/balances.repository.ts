@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { AccountRow } from './payouts.repository.ts'
-import type { WhyNotPaid } from './payouts.schema.ts'
+import type { HeldFor, WhyNotPaid } from './payouts.schema.ts'
 import { ACCOUNT_REST } from './payouts.service.ts'
-import { waitingOf } from './waiting.sql.ts'
+import { heldFor, waitingOf } from './waiting.sql.ts'
 
 export interface BalanceRow extends Record<string, unknown> {
   shopId: string
   slug: string
   name: string
-  isSuspended: boolean
+  /** Reason why the whole balance waits. Null if it doesn't. */
+  heldFor: HeldFor | null
   availableMinor: number
   waitingMinor: number
   /** Null before the first entry. */
@@ -59,7 +60,7 @@ export async function findBalances(
   )
   // Sums are made in the order of names, for no more shops than the page has, and each once.
   const { rows } = await db.execute<BalanceRow>(sql`
-    select s.id as "shopId", s.slug, s.name, s.status = 'suspended' as "isSuspended",
+    select s.id as "shopId", s.slug, s.name, h.reason as "heldFor",
       b.minor - w.minor as "availableMinor", w.minor as "waitingMinor", b.currency,
       case when a.shop_id is null then null else json_build_object('holder', a.holder, 'kind', a.kind, 'number', a.number,
         'changedAt', (extract(epoch from a.changed_at) * 1000)::float8) end as account, x.why
@@ -71,12 +72,13 @@ export async function findBalances(
         select c.currency from ledger_entries c where c.shop_id = s.id order by c.at desc limit 1) as currency
       from ledger_entries e where e.shop_id = s.id offset 0) b
     cross join lateral (select ${waitingOf(sql`s.id`)} as minor offset 0) w
+    cross join lateral (select ${heldFor} as reason offset 0) h
     cross join lateral (select case
       when exists (select from payouts p where p.shop_id = s.id and p.status = 'pending') then 'payout_pending'
       when b.minor - w.minor <= 0 then 'nothing_available'
       when a.shop_id is null then 'no_account'
       when a.changed_at > ${restsSince}::timestamptz then 'account_changed'
-      when s.status = 'suspended' then 'suspended'
+      when h.reason is not null then h.reason
       when exists (select from shop_members m where m.shop_id = s.id and m.user_id = ${userId ?? null}::uuid)
         then 'own_shop'
       when b.minor - w.minor < ${minMinor}::bigint then 'below_minimum' end as why offset 0) x

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { payoutBatches } from './payouts.schema.ts'
+import { heldFor } from './waiting.sql.ts'
 
 export interface BatchHead extends Record<string, unknown> {
   id: string
@@ -124,12 +125,12 @@ export interface FileRow extends Record<string, unknown> {
   currency: string
 }
 
-/** Payouts of a batch that are to be sent, without those whose shop has changed its account or was suspended since. */
+/** Payouts of a batch that are to be sent, without those whose shop has changed its account or is held since. */
 export async function findFileRows(db: Queryable, id: string): Promise<FileRow[]> {
   const { rows } = await db.execute<FileRow>(sql`
     select p.number, s.slug, a.holder, a.number as account, p.amount_minor::float8 as "amountMinor", p.currency
     from payouts p join shops s on s.id = p.shop_id join payout_accounts a on a.shop_id = p.shop_id
-    where p.batch_id = ${id}::uuid and p.status = 'pending' and a.changed_at <= p.created_at and s.status <> 'suspended'
+    where p.batch_id = ${id}::uuid and p.status = 'pending' and a.changed_at <= p.created_at and ${heldFor} is null
     order by p.number`)
   return rows
 }

@@ -15,6 +15,7 @@ export {
 export { tellPayoutFinished } from './payout-emails.ts'
 export { createPayoutHandlers } from './payouts.handlers.ts'
 export {
+  findOldestPending,
   findPayoutByNumber,
   findPayoutsAlone,
   findPayoutsOfBatch,

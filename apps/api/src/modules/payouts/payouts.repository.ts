@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { BankAccount } from './bank-account.ts'
-import { waitingOf } from './waiting.sql.ts'
+import type { HeldFor } from './payouts.schema.ts'
+import { heldFor, waitingOf } from './waiting.sql.ts'
 
 export interface PayoutRow extends Record<string, unknown> {
   id: string
@@ -33,20 +34,38 @@ export interface AccountRow extends BankAccount, Record<string, unknown> {
   changedAt: number
 }
 
-async function findPayouts(db: Queryable, condition: SQL, limit: number | null = null): Promise<PayoutRow[]> {
+const isPending = sql`p.status = 'pending'`
+
+async function findPayouts(
+  db: Queryable,
+  condition: SQL,
+  { limit = null, isOldestFirst = false }: { limit?: number | null; isOldestFirst?: boolean } = {},
+): Promise<PayoutRow[]> {
+  const order = isOldestFirst ? sql`p.number` : sql`p.number desc`
   const { rows } = await db.execute<PayoutRow>(sql`
     select p.id, p.number, s.slug as shop, p.shop_id as "shopId", s.name as "shopName", p.status, p.batch_id as "batchId", p.paid_on::text as "paidOn", p.amount_minor::float8 as "amountMinor",
       p.currency, p.account, p.reference, p.reason, (extract(epoch from p.created_at) * 1000)::float8 as "createdAt",
       (extract(epoch from p.finished_at) * 1000)::float8 as "finishedAt",
       exists (select from payout_accounts a where a.shop_id = p.shop_id and a.changed_at > p.created_at) as "hasNewAccount"
-    from payouts p join shops s on s.id = p.shop_id where ${condition} order by p.number desc limit ${limit}::int`)
+    from payouts p join shops s on s.id = p.shop_id where ${condition} order by ${order} limit ${limit}::int`)
   return rows
+}
+
+/** Payouts in progress, the first prepared first, and the number of all. */
+export async function findOldestPending(
+  db: Queryable,
+  limit: number,
+): Promise<{ count: number; payouts: PayoutRow[] }> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from payouts p where ${isPending}`,
+  )
+  return { count: rows[0]!.count, payouts: await findPayouts(db, isPending, { limit, isOldestFirst: true }) }
 }
 
 /** The newest first. */
 export const findPayoutsOf = (db: Queryable, shopId: string) =>
-  findPayouts(db, sql`p.shop_id = ${shopId}`, 100)
-export const findPendingPayouts = (db: Queryable) => findPayouts(db, sql`p.status = 'pending'`)
+  findPayouts(db, sql`p.shop_id = ${shopId}`, { limit: 100 })
+export const findPendingPayouts = (db: Queryable) => findPayouts(db, isPending)
 export const findPayout = async (tx: Tx, id: string) => (await findPayouts(tx, sql`p.id = ${id}`))[0]!
 export const findPayoutByNumber = async (db: Queryable, number: number): Promise<PayoutRow | undefined> =>
   (await findPayouts(db, sql`p.number = ${number}`))[0]
@@ -54,21 +73,20 @@ export const findPayoutsOfBatch = (db: Queryable, batchId: string) =>
   findPayouts(db, sql`p.batch_id = ${batchId}`)
 /** Payouts under way that belong to no batch. */
 export const findPayoutsAlone = (db: Queryable, limit: number) =>
-  findPayouts(db, sql`p.status = 'pending' and p.batch_id is null`, limit)
+  findPayouts(db, sql`${isPending} and p.batch_id is null`, { limit })
 
 interface LockedShop extends Record<string, unknown> {
   id: string
   slug: string
-  isSuspended: boolean
+  heldFor: HeldFor | null
 }
 
 /**
  * Locks a shop, so that no other request prepares a payout until the transaction ends. Null if there is no such shop.
  */
 export async function lockShop(tx: Tx, which: { slug: string } | { id: string }): Promise<LockedShop | null> {
-  const { rows } =
-    await tx.execute<LockedShop>(sql`select id, slug, status = 'suspended' as "isSuspended" from shops
-    where ${'id' in which ? sql`id = ${which.id}::uuid` : sql`slug = ${which.slug}`} for update`)
+  const { rows } = await tx.execute<LockedShop>(sql`select s.id, s.slug, ${heldFor} as "heldFor" from shops s
+    where ${'id' in which ? sql`s.id = ${which.id}::uuid` : sql`s.slug = ${which.slug}`} for update`)
   return rows[0] ?? null
 }
 

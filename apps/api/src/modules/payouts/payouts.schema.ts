@@ -18,12 +18,16 @@ import { users } from '../users/users.schema.ts'
 /** Reason why a shop gets no payout. */
 export type WhyNotPaid =
   | 'suspended'
+  | 'return_window'
   | 'payout_pending'
   | 'nothing_available'
   | 'no_account'
   | 'account_changed'
   | 'own_shop'
   | 'below_minimum'
+
+/** Reason why a batch leaves out a shop whatever its balance is. */
+export type HeldFor = Extract<WhyNotPaid, 'suspended' | 'return_window'>
 
 /** Payouts that are sent to the bank together. A job prepares them one by one. */
 export const payoutBatches = pgTable(

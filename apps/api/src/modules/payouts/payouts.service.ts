@@ -33,7 +33,7 @@ interface Preparation {
   now: Date
   /** Reason to pay to an account that changed within the last 72 hours; it is kept with the payout. */
   override?: string | null
-  /** Batch that the payout belongs to. Then a suspended shop is left out. */
+  /** Batch that the payout belongs to. Then a shop whose balance is held is left out. */
   batchId?: string | null
 }
 
@@ -50,7 +50,13 @@ export async function preparePayout(
   const shop = await lockShop(tx, which)
   if (!shop) throw new PayoutRefused(`There is no shop ${'slug' in which ? which.slug : which.id}.`)
   const { id: shopId, slug } = shop
-  if (batchId !== null && shop.isSuspended) throw new PayoutRefused(`${slug} is suspended.`, 'suspended')
+  if (batchId !== null && shop.heldFor)
+    throw new PayoutRefused(
+      shop.heldFor === 'suspended'
+        ? `${slug} is suspended.`
+        : `${slug} is terminated, and has orders that can still be returned.`,
+      shop.heldFor,
+    )
   await lockAccount(tx, shopId)
   const account = await findAccount(tx, shopId)
   if (!account) throw new PayoutRefused(`${slug} has no bank account yet.`, 'no_account')

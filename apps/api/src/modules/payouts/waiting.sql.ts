@@ -1,5 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 
+/**
+ * Reason why the whole balance of shop `s` waits. Null if it doesn't. A terminated shop is paid once its orders can no longer be
+ * returned, because no later sales make up for a refund.
+ */
+export const heldFor: SQL = sql`case when s.status = 'suspended' then 'suspended'
+  when s.status = 'terminated' and exists (select from orders o where o.shop_id = s.id and o.status in ('placed', 'confirmed'))
+    then 'return_window' end`
+
 /** Condition that refund `r` was declined and is not settled. */
 const isOwed: SQL = sql`r.status = 'failed' and r.settled_by is null and (r.reason <> 'goodwill' or r.by_operator)`
 

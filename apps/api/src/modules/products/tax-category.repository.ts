@@ -11,3 +11,10 @@ export async function setTaxCategoryOfProduct(
     update products set tax_category = ${taxCategory} where slug = ${slug} returning name`)
   return rows[0]?.name ?? null
 }
+
+/** Counts the products that have a tax category themselves, by its code. */
+export async function countProductsByTaxCategory(db: Queryable): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.execute<{ code: string; count: number }>(sql`
+    select tax_category as code, count(*)::int as count from products where tax_category is not null group by tax_category`)
+  return new Map(rows.map(({ code, count }) => [code, count]))
+}

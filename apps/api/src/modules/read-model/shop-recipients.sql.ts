@@ -36,4 +36,4 @@ export const recipientsJson = (shopId: SQL, subject: ShopEmailSubject, wanted: S
   where m.shop_id = ${shopId} and ${emailSetting[subject]} ${wanted} and ${maySee[subject]})`
 
 /** Condition that members of shop `s` can open the seller area. Others get no emails about their work. */
-export const isWorking: SQL = sql`s.status in ('open', 'pending', 'suspended')`
+export const isWorking: SQL = sql`s.status <> 'closed'`

@@ -1,4 +1,4 @@
-/** Restrictions: decisions of the marketplace that hide a product, a review or a question, or block an account. */
+/** Restrictions: decisions of the marketplace that hide a product, a review or a question, block an account, or terminate a shop. */
 export { blockAccount, unblockAccount } from './block-account.ts'
 export {
   addRestriction,
@@ -15,3 +15,4 @@ export {
   lockRestriction,
   type RestrictionRow,
 } from './restrictions.repository.ts'
+export { announceTermination, withdrawTermination } from './terminate-shop.ts'

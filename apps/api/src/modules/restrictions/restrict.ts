@@ -41,9 +41,10 @@ const KIND_OF: Record<RestrictionRow['kind'], RestrictedKind | null> = {
   review_hidden: 'review',
   question_hidden: 'question',
   account_blocked: null,
+  shop_terminated: null,
 }
 
-/** Kind of content that a restriction hides. Null if it blocks an account. */
+/** Kind of content that a restriction hides. Null if it blocks an account or terminates a shop. */
 export const restrictedKindOf = (kind: RestrictionRow['kind']): RestrictedKind | null => KIND_OF[kind]
 
 export interface NewRestriction extends Pick<RestrictionRow, 'ground' | 'clause' | 'facts'> {

@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../platform/db/columns.ts'
 
 /**
- * Decisions of the marketplace that hide content or block an account. They hold while any restriction of the subject is in
+ * Decisions of the marketplace that hide content, block an account or terminate a shop. They hold while any restriction of the subject is in
  * force; its `restricted_by` names one of them.
  */
 export const restrictions = pgTable(
@@ -11,10 +11,10 @@ export const restrictions = pgTable(
   {
     id: id(),
     kind: text('kind', {
-      enum: ['product_hidden', 'review_hidden', 'question_hidden', 'account_blocked'],
+      enum: ['product_hidden', 'review_hidden', 'question_hidden', 'account_blocked', 'shop_terminated'],
     }).notNull(),
     subjectId: uuid('subject_id').notNull(),
-    /** Shop of the content. Null for an account. */
+    /** Shop of the content, or the shop itself. Null for an account. */
     aboutShopId: uuid('about_shop_id'),
     /** Whether the content breaks a law or the marketplace's terms, and which provision of it. */
     ground: text('ground', { enum: ['law', 'terms'] }).notNull(),

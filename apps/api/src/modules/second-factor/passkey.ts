@@ -17,6 +17,14 @@ export function relyingParty(siteUrl: string): RelyingParty {
   return { origin, id: hostname }
 }
 
+/**
+ * Whether a browser lets pages of the party's origin ask for its passkeys: at the party's own host, or below it.
+ */
+export function canAskForPasskeys({ origin, id }: RelyingParty): boolean {
+  const { hostname } = new URL(origin)
+  return hostname === id || hostname.endsWith(`.${id}`)
+}
+
 const described = (passkeys: readonly PasskeyRow[]) =>
   passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports: transports as never[] }))
 

@@ -9,7 +9,7 @@ import { countCall } from '../../platform/rate-limits/count-call.repository.ts'
 import { rateLimitKey } from '../../platform/rate-limits/rate-limit-key.ts'
 import { findUserById } from '../users/index.ts'
 import { hashChallenge, hashRecoveryCode, newChallenge, stepOf } from './codes.ts'
-import { askForPasskey, readPasskey, relyingParty } from './passkey.ts'
+import { askForPasskey, canAskForPasskeys, readPasskey, relyingParty } from './passkey.ts'
 import { tellOwner } from './second-factor.emails.ts'
 import * as repository from './second-factor.repository.ts'
 
@@ -58,7 +58,10 @@ export interface SecondFactors {
   sweep(): Promise<number>
 }
 
-/** @param origin of the pages that show a passkey: the storefront's by default */
+/**
+ * @param origin of the pages that show a passkey: the storefront's by default. Passkeys belong to the storefront's host, so
+ *   that another origin is asked for one only if it's below that host.
+ */
 export function createSecondFactors(
   { db, clock, config, brand }: Pick<Deps, 'db' | 'clock' | 'config' | 'brand'>,
   origin?: string,
@@ -80,7 +83,8 @@ export function createSecondFactors(
     const passkeys = await repository.findPasskeys(on, userId)
     if (!hasApp && passkeys.length === 0) return null
     const codesLeft = await repository.countRecoveryCodes(on, userId)
-    const options = passkeys.length > 0 ? await askForPasskey(party, passkeys) : null
+    const canAsk = passkeys.length > 0 && canAskForPasskeys(party)
+    const options = canAsk ? await askForPasskey(party, passkeys) : null
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME)
     const challenge = newChallenge()

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { readRows } from '../../platform/db/read.ts'
+import { isWorking } from '../read-model/index.ts'
 
 /** Membership of a user in a shop, limited to one session. */
 export interface Membership {
@@ -16,7 +17,7 @@ export const findMemberships = (db: Db, asked: readonly Membership[]): Promise<M
     sql`select a."sessionId", a."userId", a."shopId"
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a("sessionId" uuid, "userId" uuid, "shopId" uuid)
       join shop_members m on m.user_id = a."userId" and m.shop_id = a."shopId"
-      join shops s on s.id = m.shop_id and s.status in ('open', 'pending', 'suspended')
+      join shops s on s.id = m.shop_id and ${isWorking}
       join users u on u.id = a."userId" and u.is_active = 1
       join sessions i on i.id = a."sessionId" and i.user_id = u.id and i.revoked_at is null`,
   )

@@ -4,8 +4,14 @@ import type { Db } from '../../platform/db/client.ts'
 import { problem } from '../../platform/problem.ts'
 import { findMemberships, type MembershipRow } from './memberships.repository.ts'
 
-/** Permissions that a suspended shop lacks until it is open again. It can still ship orders. */
-const STOPPED_BY_SUSPENSION: ReadonlySet<ShopKeyRule> = new Set(['products', 'shop', 'owner'])
+/**
+ * Permissions that a shop lacks in a status. It can still ship orders. The owners of a terminated shop can name the bank
+ * account that its balance is paid to, and who finishes its orders.
+ */
+const STOPPED: Partial<Record<MembershipRow['status'], ReadonlySet<ShopKeyRule>>> = {
+  suspended: new Set(['products', 'shop', 'owner']),
+  terminated: new Set(['products', 'shop']),
+}
 
 /**
  * Finds the shop of a caller by the slug in the header `Stoa-Shop`. Members of only one shop can omit it. Membership
@@ -13,7 +19,7 @@ const STOPPED_BY_SUSPENSION: ReadonlySet<ShopKeyRule> = new Set(['products', 'sh
  */
 export const createShopScope =
   ({ db }: { db: Db }) =>
-  /** @throws problem `seller.not_member`, `seller.not_allowed`, `seller.shop_suspended` */
+  /** @throws problem `seller.not_member`, `seller.not_allowed`, `seller.shop_suspended`, `seller.shop_terminated` */
   async (
     { userId }: Actor,
     slug: string | undefined,
@@ -21,10 +27,14 @@ export const createShopScope =
   ): Promise<ShopScope> => {
     const { status, ...shop } = await findMembership(db, userId, slug)
     requireShopKey(shop, shopKey ?? 'member')
-    if (status === 'suspended' && method !== 'GET' && STOPPED_BY_SUSPENSION.has(shopKey ?? 'member'))
-      throw problem('seller.shop_suspended', {
-        detail: 'You can still ship placed orders. Contact us about the suspension.',
-      })
+    if (method !== 'GET' && STOPPED[status]?.has(shopKey ?? 'member'))
+      throw status === 'terminated'
+        ? problem('seller.shop_terminated', {
+            detail: 'You can still ship placed orders, and answer returns and claims.',
+          })
+        : problem('seller.shop_suspended', {
+            detail: 'You can still ship placed orders. Contact us about the suspension.',
+          })
     return { userId, ...shop }
   }
 

@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { mediaJson, type PictureRow } from '../read-model/index.ts'
 import { users } from '../users/users.schema.ts'
+import { LIVE, type ShopRow } from './shop-status.repository.ts'
 import { shopApplications } from './shop-team.schema.ts'
 import { shopMembers, shops } from './shops.schema.ts'
 
@@ -46,18 +47,24 @@ export const findAllApplications = (db: Queryable, userId: string): Promise<With
     .where(eq(shopApplications.userId, userId))
     .orderBy(desc(shopApplications.createdAt), desc(shopApplications.id))
 
-/** Whether a user is an owner of a shop that isn't closed. */
-export async function ownsShop(db: Queryable, userId: string): Promise<boolean> {
+/** Whether a user is an owner of a shop that was terminated. */
+export const ownsTerminatedShop = (db: Queryable, userId: string): Promise<boolean> =>
+  ownsShopOf(db, userId, ['terminated'])
+
+/** Whether a user is an owner of a shop that isn't closed or terminated. */
+export const ownsShop = (db: Queryable, userId: string): Promise<boolean> => ownsShopOf(db, userId, LIVE)
+
+async function ownsShopOf(
+  db: Queryable,
+  userId: string,
+  statuses: readonly ShopRow['status'][],
+): Promise<boolean> {
   const found = await db
     .select({ id: shops.id })
     .from(shopMembers)
     .innerJoin(shops, eq(shops.id, shopMembers.shopId))
     .where(
-      and(
-        eq(shopMembers.userId, userId),
-        eq(shopMembers.role, 'owner'),
-        sql`${shops.status} in ('open', 'pending', 'suspended')`,
-      ),
+      and(eq(shopMembers.userId, userId), eq(shopMembers.role, 'owner'), inArray(shops.status, statuses)),
     )
     .limit(1)
   return found.length > 0

@@ -33,7 +33,9 @@ export function createApplicationService({
 }: Pick<Deps, 'db' | 'clock' | 'brand' | 'market' | 'money' | 'config'>) {
   const agreed = (from: Queryable) =>
     findAgreement(from, { settings: market.settings, money, now: clock.now() })
-  const isDecidedAtOnce = () => market.settings.selling.approval === 'auto'
+  /** A person decides about everyone whose shop was terminated. */
+  const isDecidedAtOnce = async (from: Queryable, userId: string): Promise<boolean> =>
+    market.settings.selling.approval === 'auto' && !(await repository.ownsTerminatedShop(from, userId))
 
   const isLogoNeeded = () => market.settings.selling.requirements.apply.includes('logo')
 
@@ -44,7 +46,7 @@ export function createApplicationService({
     return {
       application: application && applicationOf(application),
       canApply,
-      isDecidedAtOnce: isDecidedAtOnce(),
+      isDecidedAtOnce: await isDecidedAtOnce(from, userId),
       isLogoNeeded: isLogoNeeded(),
       agreementVersion: agreement.version,
       agreementPages: agreement.pages,
@@ -93,7 +95,7 @@ export function createApplicationService({
       createdAt: now,
     })
     const { selling } = market.settings
-    if (isDecidedAtOnce()) {
+    if (await isDecidedAtOnce(tx, userId)) {
       await approveApplication(tx, application, { now, brand, isDemo: config.isDemo, selling })
       return
     }

@@ -5,6 +5,7 @@ export { type ApprovalContext, approvePending, type DecisionContext, rejectPendi
 export { attestShop } from './attest.ts'
 export { findAttestations } from './attestations.repository.ts'
 export { noteDigest } from './email-settings.repository.ts'
+export { createEndJob } from './end-shops.ts'
 export { featureShop, findFeaturedShop } from './featured.repository.ts'
 export { findFirstSteps, findMissingOfWaiting } from './first-steps.repository.ts'
 export { type FirstStepFacts, firstStepFacts } from './first-steps.sql.ts'
@@ -13,6 +14,7 @@ export { forgetSeller } from './forget-seller.ts'
 export { isReadyToSell, openingGaps, requireNoGaps } from './opening-gaps.repository.ts'
 export {
   countApplications,
+  countApproved,
   countShops,
   findApplicationForOperator,
   findApplicationPage,
@@ -35,6 +37,7 @@ export { writeShopLog, writeShopLogs } from './shop-log.repository.ts'
 export { findAllOwners, findOwners, findShopsByStatus, lockShop } from './shop-status.repository.ts'
 export { createShopHandlers } from './shops.handlers.ts'
 export { reopenShop, suspendShop } from './suspend.ts'
+export { announceEnd, firstEnd, hasCome, withdrawEnd } from './termination.ts'
 export { findChecks, findTrader, findTraderVersions, type Trader } from './trader/trader.repository.ts'
 export { CHECKED_FACTS, type CheckedFact } from './trader/trader.schema.ts'
 export { viewTrader } from './trader/trader.view.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { users } from '../users/users.schema.ts'
 import { applicationColumns, type WithLogo } from './applications.repository.ts'
@@ -99,6 +99,7 @@ const shopRow = {
   name: shops.name,
   status: shops.status,
   reason: shops.statusReason,
+  endsOn: shops.endsOn,
   country: shops.country,
   createdAt: shops.createdAt,
 }
@@ -109,6 +110,8 @@ export interface OperatorShopRow {
   name: string
   status: ShopStatus
   reason: string | null
+  /** Day of an announced termination. */
+  endsOn: string | null
   country: string | null
   createdAt: Date
 }
@@ -151,6 +154,19 @@ export const countShops = (db: Queryable): Promise<{ status: string; count: numb
     .from(shops)
     .groupBy(shops.status)
     .orderBy(shops.status)
+
+/** Counts the shops that were approved in each stretch of time. */
+export async function countApproved(
+  db: Queryable,
+  stretches: readonly { from: Date; to: Date }[],
+): Promise<number[]> {
+  const counts = stretches.map(
+    ({ from, to }) =>
+      sql`count(*) filter (where ${gte(shops.approvedAt, from)} and ${lt(shops.approvedAt, to)})::int`,
+  )
+  const [row] = await db.select({ counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]` }).from(shops)
+  return row!.counts
+}
 
 export async function findShopForOperator(db: Queryable, id: string) {
   const [row] = await db

@@ -9,7 +9,7 @@ import type { ShopAddress, ShopMaker, ShopPolicies } from './shops.schema.ts'
 export interface SellerShopRow extends Record<string, unknown> {
   id: string
   version: number
-  status: 'open' | 'pending' | 'suspended'
+  status: 'open' | 'pending' | 'suspended' | 'terminated'
   statusReason: string | null
   name: string
   slug: string

@@ -174,6 +174,19 @@ export function createShopEmails(brand: Brand) {
         ],
         action: { label: 'Go to your shop', href: `${brand.siteUrl}/seller` },
       }),
+    terminated: (to: Addressee, shop: NamedShop) =>
+      compose(brand, {
+        kind: 'shop-terminated',
+        ...addressed(to),
+        subject: `${shop.name} is terminated`,
+        preview: 'It takes no new orders. Placed orders still have to be shipped.',
+        greeting: greet(to),
+        paragraphs: [
+          `${shop.name} is terminated today, as we announced. Its pages are closed, and its products can’t be bought or edited. This can’t be undone.`,
+          'You still have to ship placed orders and answer returns, claims and disputes. Your balance is paid once no order can be returned any longer. Check under Earnings that your bank account is right.',
+        ],
+        action: { label: 'See orders to ship', href: `${brand.siteUrl}/seller` },
+      }),
     memberLeft: (to: Addressee, shop: NamedShop, member: { name: string; email: string }) =>
       compose(brand, {
         kind: 'shop-member-left',

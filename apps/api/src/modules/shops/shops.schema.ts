@@ -52,11 +52,16 @@ export const shops = pgTable(
     description: text('description').notNull().default(''),
     /** The story behind the shop, cleaned HTML. */
     storyHtml: text('story_html').notNull().default(''),
-    /** Status. A suspended shop can't sell or edit, but still ships its orders. */
-    status: text('status', { enum: ['open', 'pending', 'suspended', 'closed'] })
+    /**
+     * Status. A suspended shop can't sell or edit, but still ships its orders; so does a terminated one, which never
+     * reopens.
+     */
+    status: text('status', { enum: ['open', 'pending', 'suspended', 'terminated', 'closed'] })
       .notNull()
       .default('open'),
     statusReason: text('status_reason'),
+    /** Day of the termination, in the marketplace's time zone; a job sets the status on it. Null if none is announced. */
+    endsOn: date('ends_on', { mode: 'string' }),
     /** True between `closedFrom` and `closedUntil`, in the shop's time zone; a job keeps it right. */
     isPaused: boolean('is_paused').notNull().default(false),
     closedFrom: date('closed_from', { mode: 'string' }),

@@ -1,11 +1,10 @@
 import type { Tx } from '../../platform/db/client.ts'
-import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
 import type { DecisionContext } from './approve.ts'
 import { requireNoGaps } from './opening-gaps.repository.ts'
 import { createShopEmails } from './shop-emails.ts'
 import { writeShopLog } from './shop-log.repository.ts'
-import { findOwners, lockShop, type ShopRow, updateShopRow } from './shop-status.repository.ts'
+import { findOwners, requireShop, updateShopRow } from './shop-status.repository.ts'
 
 /**
  * Suspends a shop. Its products stay unchanged, so that reopening restores each one. Returns the shop's id.
@@ -17,7 +16,7 @@ export async function suspendShop(
   slug: string,
   { now, brand, reason }: DecisionContext & { reason: string },
 ): Promise<string> {
-  const shop = await requireShop(tx, slug, 'open')
+  const shop = await requireShop(tx, slug, ['open'])
   await updateShopRow(tx, shop.id, { status: 'suspended', statusReason: reason })
   await writeShopLog(tx, {
     shopId: shop.id,
@@ -36,17 +35,11 @@ export async function suspendShop(
  * @throws problem `shop.not_found`, `shop.cannot_open`
  */
 export async function reopenShop(tx: Tx, slug: string, { now, brand }: DecisionContext): Promise<string> {
-  const shop = await requireShop(tx, slug, 'suspended')
+  const shop = await requireShop(tx, slug, ['suspended'])
   await requireNoGaps(tx, shop.id)
   await updateShopRow(tx, shop.id, { status: 'open', statusReason: null })
   await writeShopLog(tx, { shopId: shop.id, at: now, what: 'shop.reopened' })
   for (const owner of await findOwners(tx, shop.id))
     await queueEmail(tx, createShopEmails(brand).reopened(owner, shop))
   return shop.id
-}
-
-async function requireShop(tx: Tx, slug: string, status: ShopRow['status']): Promise<ShopRow> {
-  const shop = await lockShop(tx, { slug })
-  if (shop?.status === status) return shop
-  throw problem('shop.not_found', { detail: shop ? `It is ${shop.status}.` : 'No shop has this slug.' })
 }

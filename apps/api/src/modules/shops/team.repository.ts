@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
-import { mediaJson, type PictureRow, type ShopTone, shopTone } from '../read-model/index.ts'
+import { isWorking, mediaJson, type PictureRow, type ShopTone, shopTone } from '../read-model/index.ts'
 import { users } from '../users/users.schema.ts'
 import { shopInvitations } from './shop-team.schema.ts'
 import { shopMembers, shops } from './shops.schema.ts'
@@ -151,18 +151,19 @@ export interface MyShopRow extends Record<string, unknown> {
   tone: ShopTone
   role: MemberRow['role']
   keys: MemberRow['keys']
-  status: 'open' | 'pending' | 'suspended'
+  status: 'open' | 'pending' | 'suspended' | 'terminated'
+  endsOn: string | null
   isPaused: boolean
   timeZone: string
 }
 
 const shopColumns = sql`s.id, s.slug, s.name, ${mediaJson(sql`s.logo_media_id`)} as logo, ${shopTone} as tone,
-  s.status, s.is_paused as "isPaused", s.time_zone as "timeZone"`
+  s.status, s.ends_on::text as "endsOn", s.is_paused as "isPaused", s.time_zone as "timeZone"`
 
 /** Finds the shops of which a user is a member. */
 export async function findShopsOf(db: Queryable, userId: string): Promise<MyShopRow[]> {
   const { rows } = await db.execute<MyShopRow>(sql`select ${shopColumns}, m.role, m.keys
-    from shop_members m join shops s on s.id = m.shop_id and s.status in ('open', 'pending', 'suspended')
+    from shop_members m join shops s on s.id = m.shop_id and ${isWorking}
     where m.user_id = ${userId}::uuid order by m.created_at, s.slug`)
   return rows
 }
@@ -173,7 +174,7 @@ export async function findShopFor(
   { shopId, role, keys }: Pick<MemberRow, 'shopId' | 'role' | 'keys'>,
 ): Promise<MyShopRow | null> {
   const { rows } = await db.execute<Omit<MyShopRow, 'role' | 'keys'>>(
-    sql`select ${shopColumns} from shops s where s.id = ${shopId}::uuid and s.status in ('open', 'pending', 'suspended')`,
+    sql`select ${shopColumns} from shops s where s.id = ${shopId}::uuid and ${isWorking}`,
   )
   return rows[0] ? ({ ...rows[0], role, keys } as MyShopRow) : null
 }

@@ -7,12 +7,24 @@ export type RedirectKind = 'product' | 'shop' | 'category'
 
 const PRESENT_SLUG: Record<RedirectKind, (slug: string) => SQL> = {
   product: slug => sql`select p.slug from slug_redirects r join products p on p.id = r.product_id
-    join shops s on s.id = p.shop_id and s.status = 'open'
+    join shops s on s.id = p.shop_id and s.status in ('open', 'terminated')
     where r.kind = 'product' and r.slug = ${slug} and ${offered}`,
   shop: slug => sql`select s.slug from slug_redirects r join shops s on s.id = r.shop_id
-    where r.kind = 'shop' and r.slug = ${slug} and s.status = 'open'`,
+    where r.kind = 'shop' and r.slug = ${slug} and s.status in ('open', 'terminated')`,
   category: slug => sql`select c.path as slug from slug_redirects r join categories c on c.id = r.category_id
     where r.kind = 'category' and r.slug = ${slug} and ${isPublicCategory()}`,
+}
+
+const ENDED: Record<RedirectKind, (slug: string) => SQL> = {
+  product: slug => sql`select from products p join shops s on s.id = p.shop_id
+    where p.slug = ${slug} and ${offered} and s.status = 'terminated'`,
+  shop: slug => sql`select from shops where slug = ${slug} and status = 'terminated'`,
+  category: () => sql`select where false`,
+}
+
+/** Whether this slug belongs to a terminated shop, or to a product that it had on sale. */
+export async function isOfEndedShop(db: Db, kind: RedirectKind, slug: string): Promise<boolean> {
+  return (await readRow(db, ENDED[kind](slug))) !== undefined
 }
 
 /** The present slug, or path of a category, of what once had this one. */

@@ -1,15 +1,25 @@
-import type { Db, Queryable } from '../../platform/db/client.ts'
-import { inTx } from '../../platform/db/tx.ts'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { localTime } from '../../platform/local-day.ts'
 import { type FileRate, keyOf, type RateProblem } from './rate-file.ts'
-import { findRates, findTaxCategories, lockRates, writeRateRows } from './rates.repository.ts'
+import {
+  findRates,
+  findTaxCategories,
+  lockRates,
+  type TaxRateRow,
+  writeRateRows,
+} from './rates.repository.ts'
 
 /** The time zone in which a day begins first. */
 const FIRST_ZONE = 'Pacific/Kiritimati'
 
+/** Rate that is new, or different from the one in the table. */
+export interface ChangedRate extends FileRate {
+  /** Rate in the table. Null if it is new. */
+  before: TaxRateRow | null
+}
+
 export interface RateChanges {
-  /** Rates that are new, or different from those in the table. */
-  changed: readonly FileRate[]
+  changed: readonly ChangedRate[]
   unchanged: number
   problems: readonly RateProblem[]
 }
@@ -30,9 +40,7 @@ export async function compareRates(
     const { line, category, fromDay } = rate
     const before = known.get(keyOf(rate))
     if (!categories.has(category))
-      return [
-        { line, column: 'category', reason: `there is no tax category ${category}. Add it with tax add.` },
-      ]
+      return [{ line, column: 'category', reason: `there is no tax category ${category}. Add it first.` }]
     if (before && before.rateBasisPoints !== rate.rateBasisPoints && fromDay <= day)
       return [
         {
@@ -43,22 +51,21 @@ export async function compareRates(
       ]
     return []
   })
-  const changed = rates.filter(rate => {
-    const before = known.get(keyOf(rate))
-    return before?.rateBasisPoints !== rate.rateBasisPoints || before.note !== rate.note
+  const changed = rates.flatMap((rate): ChangedRate[] => {
+    const before = known.get(keyOf(rate)) ?? null
+    const isSame = before?.rateBasisPoints === rate.rateBasisPoints && before.note === rate.note
+    return isSame ? [] : [{ ...rate, before }]
   })
   return { changed, unchanged: rates.length - changed.length, problems }
 }
 
 /** Writes a file's rates, all or none. Rates that the file doesn't name stay. */
-export function applyRates(db: Db, rates: readonly FileRate[], now: Date): Promise<RateChanges> {
-  return inTx(db, async tx => {
-    await lockRates(tx)
-    const changes = await compareRates(tx, rates, now)
-    if (changes.problems.length === 0 && changes.changed.length > 0)
-      await writeRateRows(tx, changes.changed, now)
-    return changes
-  })
+export async function applyRates(tx: Tx, rates: readonly FileRate[], now: Date): Promise<RateChanges> {
+  await lockRates(tx)
+  const changes = await compareRates(tx, rates, now)
+  if (changes.problems.length === 0 && changes.changed.length > 0)
+    await writeRateRows(tx, changes.changed, now)
+  return changes
 }
 
 const inWords = (basisPoints: number | null): string =>

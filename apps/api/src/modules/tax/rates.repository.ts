@@ -56,8 +56,18 @@ export async function findTaxCategories(db: Queryable): Promise<TaxCategory[]> {
   return rows
 }
 
-/** Adds a tax category or renames it. */
-export async function writeTaxCategory(db: Queryable, code: string, name: string): Promise<void> {
-  await db.execute(sql`insert into tax_categories (code, name) values (${code}, ${name})
+/** Holds back other changes of tax categories until the transaction ends. */
+export async function lockTaxCategories(tx: Tx): Promise<void> {
+  await tx.execute(sql`lock table tax_categories in share row exclusive mode`)
+}
+
+/** Adds tax categories, and renames those that exist. */
+export async function writeTaxCategories(
+  db: Queryable,
+  categories: readonly { code: string; name: string }[],
+): Promise<void> {
+  await db.execute(sql`
+    insert into tax_categories (code, name)
+    select c.code, c.name from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as c(code text, name text)
     on conflict (code) do update set name = excluded.name`)
 }

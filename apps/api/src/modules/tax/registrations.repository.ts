@@ -143,3 +143,15 @@ export async function endRegistration(
       and from_day <= ${toDay}::date and to_day is null`)
   return (rowCount ?? 0) > 0
 }
+
+/** Counts shops whose registrations name one of these countries, or that use OSS if one of them is in the EU. */
+export async function countShopsTaxedIn(
+  db: Queryable,
+  countries: readonly string[],
+  { inEu }: { inEu: boolean },
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(distinct shop_id)::int as count from shop_tax_registrations
+    where scheme <> 'small' and (country = any(${sql.param([...countries])}::text[]) or (${inEu} and scheme = 'oss'))`)
+  return rows[0]!.count
+}

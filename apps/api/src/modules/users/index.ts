@@ -1,6 +1,6 @@
 /** People with an account: their row, their roles and their profile. */
 
-export { findPeople, findPersonFacts, type PersonFacts } from './people.repository.ts'
+export { beginsWith, findPeople, findPersonFacts, type PersonFacts } from './people.repository.ts'
 export { publicNameOf } from './public-name.sql.ts'
 export { normalisePassword, passwordWrong, requirePassword } from './require-password.ts'
 export { readUsername, requireOwnUsername, usernameOf } from './username.ts'

@@ -17,7 +17,8 @@ const columns = sql`u.id, u.username as name, u.email, (extract(epoch from u.cre
 /** Highest character, which sorts after every letter. */
 const LAST = '\u{10ffff}'
 
-const beginsWith = (column: SQL, text: string): SQL =>
+/** Condition that a text begins with another one, in any case. An index on `lower(column) text_pattern_ops` finds it for any value. */
+export const beginsWith = (column: SQL, text: string): SQL =>
   sql`lower(${column}) ~>=~ lower(${text}::text) and lower(${column}) ~<~ (lower(${text}::text) || ${LAST}::text)`
 
 /** A page of accounts whose email or name begins with a text, newest first. Ids grow with time. */

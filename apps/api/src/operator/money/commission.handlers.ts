@@ -1,8 +1,8 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import type { OperatorHandlers } from '../../contract/handlers.ts'
+import { findMarketCategories } from '../../modules/categories/index.ts'
 import {
   CommissionRefused,
-  findRatedCategories,
   findRulesFrom,
   findRulesState,
   firstDayOfRaise,
@@ -32,7 +32,7 @@ export function createCommissionHandlers(deps: Deps): Pick<OperatorHandlers, Com
     return {
       defaultRateBp: terms().defaultRate,
       firstRaise: firstDayOfRaise(clock.now(), terms()),
-      categories: await findRatedCategories(from),
+      categories: await findMarketCategories(from),
       rules: rules.map(({ id, shop, category, rateBasisPoints, from: since, until }) => ({
         id,
         shop,

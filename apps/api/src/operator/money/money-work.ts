@@ -1,6 +1,6 @@
 import { findOpenDays } from '../../modules/market-days/index.ts'
-import { findPendingPayouts } from '../../modules/payouts/index.ts'
-import { rowOf, type Work } from '../work.ts'
+import { findOldestPending } from '../../modules/payouts/index.ts'
+import { FIRST, rowOf, type Work } from '../work.ts'
 
 /**
  * Open work about money: payouts that are prepared, and days whose difference no one has explained. Shops that can be paid aren't
@@ -9,18 +9,18 @@ import { rowOf, type Work } from '../work.ts'
 export const moneyWork: Work = {
   keys: ['money'],
   async read(db) {
-    const [payouts, days] = await Promise.all([findPendingPayouts(db), findOpenDays(db)])
+    const [{ count, payouts }, days] = await Promise.all([findOldestPending(db, FIRST), findOpenDays(db)])
     return [
       ...rowOf(
         'payouts_due',
         '/money/payouts',
-        payouts.toReversed().map(({ createdAt, ...payout }) => ({
+        payouts.map(({ createdAt, ...payout }) => ({
           ...payout,
           name: payout.shopName,
           createdAt: new Date(createdAt),
         })),
         {
-          count: payouts.length,
+          count,
           hrefOf: ({ batchId }) => (batchId === null ? '/money/payouts' : `/money/payouts/${batchId}`),
         },
       ),

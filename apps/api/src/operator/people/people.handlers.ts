@@ -16,7 +16,7 @@ import { act, hasOneOf } from '../act.ts'
 import { rememberEmail } from '../catalog/restrictions.handlers.ts'
 import { noteFound } from './note-found.ts'
 import { readPerson, takePerson } from './people.ts'
-import { block, ofPerson, resetFactor, unblock } from './person-actions.ts'
+import { block, ofPerson, resetFactor, sendExport, unblock } from './person-actions.ts'
 
 type Operation =
   | 'listPeople'
@@ -25,6 +25,7 @@ type Operation =
   | 'unblockPerson'
   | 'endPersonSessions'
   | 'resetPersonFactor'
+  | 'sendPersonExport'
   | 'deletePerson'
 
 interface Of {
@@ -128,6 +129,14 @@ export function createPeopleHandlers(deps: Deps, factors: SecondFactors): Pick<O
           refuseOperator(isOperator)
           return resetFactor(tx, await person(tx, params.id), { brand, reason: body.reason })
         },
+      })
+      return { ...outcome, email: null, person: view }
+    },
+    async sendPersonExport(call) {
+      const { params, body } = call
+      const { view, ...outcome } = await act(deps, call, {
+        ...ofOne('sendPersonExport', call),
+        run: async tx => sendExport(tx, await person(tx, params.id), { brand, reason: body.reason }),
       })
       return { ...outcome, email: null, person: view }
     },

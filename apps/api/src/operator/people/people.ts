@@ -87,6 +87,7 @@ function allowed(
     answer('unblock', anyway ?? (isBlocked ? null : 'The account isn’t blocked.')),
     answer('end_sessions', anyway ?? (sessions > 0 ? null : 'No one is logged in.')),
     answer('reset_factor', never ?? (hasFactor ? null : 'There is no second factor to remove.')),
+    answer('export', anyway),
     answer('delete', never ?? (owns ? 'They own a shop, which has to be closed first.' : null)),
   ]
 }

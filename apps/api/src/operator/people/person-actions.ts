@@ -1,3 +1,4 @@
+import { sendExportEmail } from '../../modules/account/index.ts'
 import type { Brand } from '../../modules/mail/index.ts'
 import type { LogEntry } from '../../modules/operators/index.ts'
 import {
@@ -65,6 +66,19 @@ export async function resetFactor(
       { kind: 'factor_reset', count: 1 },
       { kind: 'email', count: 1 },
     ],
+  }
+}
+
+/** Sends a person the way to the download of their data. The operator doesn't get the data. */
+export async function sendExport(
+  tx: Tx,
+  person: Person,
+  { brand, reason }: { brand: Brand; reason: string },
+): Promise<Done> {
+  await sendExportEmail(tx, brand, person)
+  return {
+    entry: ofPerson('export_sent', person.id, null, { email: 'account-export' }, reason),
+    effects: [{ kind: 'email', count: 1 }],
   }
 }
 

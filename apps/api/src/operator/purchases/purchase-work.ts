@@ -8,12 +8,14 @@ const KINDS = [
   ['emails_unsent', 'email_unsent'],
 ] as const
 
+const VIEWS = KINDS.map(([, view]) => view)
+
 /** Declined refunds, payments without an outcome, and unsent emails. */
 export const purchaseWork: Work = {
   keys: ['support'],
   async read(db, now) {
     const [counts, ...lists] = await Promise.all([
-      countWaiting(db, now),
+      countWaiting(db, now, VIEWS),
       ...KINDS.map(([, view]) => findPurchasePage(db, { view }, { now, after: null, limit: FIRST })),
     ])
     return KINDS.flatMap(([kind, view], at) => {

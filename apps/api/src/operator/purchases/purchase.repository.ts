@@ -75,7 +75,8 @@ export async function findOrderExtras(db: Queryable, groupId: string): Promise<O
     sql`json_build_object('number', ${invoiceNumber}, 'isCreditNote', i.refund_id is not null,
       'issuedAt', ${isoJson(sql`i.issued_at`)})`,
     sql`i.issued_at, i.id`,
-    sql`from invoices i where i.order_id = o.id or i.refund_id in (select r.id from refunds r where r.order_id = o.id)`,
+    sql`from invoices i where i.order_id = o.id and i.refund_id is null
+      or i.refund_id = any(array(select r.id from refunds r where r.order_id = o.id))`,
   )
   const ledger = listOf(
     sql`json_build_object('kind', e.kind, 'amountMinor', e.amount_minor, 'at', ${isoJson(sql`e.at`)})`,
@@ -196,7 +197,7 @@ export async function findNumber(
 ): Promise<string | null> {
   const ofPayment = (condition: SQL) => sql`
     select coalesce(g.number, c.number) as number from payments p join checkouts c on c.id = p.checkout_id
-      left join order_groups g on g.checkout_id = c.id or g.payment_id = p.id where ${condition}`
+      left join order_groups g on g.checkout_id = c.id where ${condition}`
   const statement = {
     order: sql`select g.number from orders o join order_groups g on g.id = o.order_group_id where o.id = ${id}::uuid`,
     payment: ofPayment(sql`p.id = ${id}::uuid`),

@@ -29,6 +29,8 @@ export interface DatabaseOptions {
   connections?: number
   /** Purpose of the pool in metrics; `api` by default. */
   name?: string
+  /** Number of processes that the server may add to a statement's own; its own limit by default. */
+  addedWorkers?: number
   /** Time after which the server ends a statement, as PostgreSQL writes it; `15s` by default. */
   statementTimeout?: string
   /**
@@ -56,6 +58,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   const settings = {
     ...SESSION_SETTINGS,
     ...(options.statementTimeout && { statement_timeout: options.statementTimeout }),
+    ...(options.addedWorkers !== undefined && {
+      max_parallel_workers_per_gather: String(options.addedWorkers),
+    }),
   }
   const pool = createPool(name, {
     connectionString: url,

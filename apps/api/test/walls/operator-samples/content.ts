@@ -26,5 +26,6 @@ export const content: Area = {
     deleteOperatorPage: () => ({ params: { slug: 'about' }, body: ACTION }),
     getOperatorSettings: () => ({}),
     publishOperatorSettings: () => ({ body: { ...ACTION, settings: {} } }),
+    uploadOperatorPicture: () => ({ picture: true }),
   },
 }

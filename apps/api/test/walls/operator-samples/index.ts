@@ -8,10 +8,11 @@ import { people } from './people.ts'
 import { purchases } from './purchases.ts'
 import type { Area, Parties, Samples, Things } from './sample.ts'
 import { shops } from './shops.ts'
+import { tax } from './tax.ts'
 
 export type { Things } from './sample.ts'
 
-const areas: readonly Area[] = [access, shops, content, purchases, cases, catalog, people, money, exit]
+const areas: readonly Area[] = [access, shops, content, purchases, cases, catalog, people, money, tax, exit]
 
 export const samples: Samples = Object.assign({}, ...areas.map(area => area.samples))
 

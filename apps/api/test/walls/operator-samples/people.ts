@@ -12,6 +12,7 @@ export const people: Area = {
     unblockPerson: ({ personId: id }) => ({ params: { id }, body: ACTION }),
     endPersonSessions: ({ personId: id }) => ({ params: { id }, body: ACTION }),
     resetPersonFactor: ({ personId: id }) => ({ params: { id }, body: ACTION }),
+    sendPersonExport: ({ personId: id }) => ({ params: { id }, body: ACTION }),
     deletePerson: ({ personId: id }) => ({ params: { id }, body: ACTION }),
   },
 }

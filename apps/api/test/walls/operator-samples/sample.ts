@@ -22,6 +22,8 @@ export interface Sample {
   params?: Record<string, string>
   query?: string
   body?: object
+  /** Whether it sends a picture, as the part `picture`. */
+  picture?: true
 }
 
 export type Samples = Record<string, (things: Things) => Sample>

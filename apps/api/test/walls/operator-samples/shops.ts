@@ -14,6 +14,7 @@ export const shops: Area = {
     getOperatorShop: ({ shopId: id }) => ({ params: { id } }),
     suspendShop: ({ shopId: id }) => ({ params: { id }, body: ACTION }),
     reopenShop: ({ shopId: id }) => ({ params: { id }, body: ACTION }),
+    terminateShop: ({ shopId: id }) => ({ params: { id }, body: { ...ACTION, on: null } }),
     attestShop: ({ shopId: id }) => ({
       params: { id, kind: 'register_entry' },
       body: { ...ACTION, evidence: 'Extract of the register, HRB 123456' },

@@ -9,8 +9,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
+import { useLiveRead } from '../../api/use-live-read.ts'
 import { useMe } from '../../api/use-me.ts'
-import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
 import { CaseBadge } from './case-badge.tsx'
 import { caseAbout, caseKinds, caseStates } from './cases.labels.ts'
@@ -36,7 +36,7 @@ export function CasesPage() {
   const state = isState(wanted) ? wanted : 'waiting'
   const cursor = params.get('cursor') ?? undefined
   const query = { kind, state, ...(cursor && { cursor }) }
-  const read = useRead(`cases ${JSON.stringify(query)}`, () =>
+  const read = useLiveRead(`cases ${JSON.stringify(query)}`, () =>
     unwrap(client.GET('/api/operator/cases', { params: { query } })),
   )
   const columns: readonly Column<CaseRow>[] = [

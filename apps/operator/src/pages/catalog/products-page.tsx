@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
-import { useRead } from '../../api/use-read.ts'
+import { useLiveRead } from '../../api/use-live-read.ts'
 import { Page } from '../../frame/page.tsx'
 import { productState } from './catalog.labels.ts'
 import { CatalogTabs } from './catalog-tabs.tsx'
@@ -34,7 +34,7 @@ export function ProductsPage() {
   const columns = useMemo(() => columnsIn(money), [money])
   const query = queryOf(params)
   const { q, cursor, ...filters } = query
-  const read = useRead(`products ${JSON.stringify(query)}`, () =>
+  const read = useLiveRead(`products ${JSON.stringify(query)}`, () =>
     unwrap(client.GET('/api/operator/products', { params: { query } })),
   )
   const hrefOf = (change: Record<string, string | undefined>) =>

@@ -6,7 +6,8 @@ import { Text } from '@stoa/ui/text'
 import { TextArea } from '@stoa/ui/text-area'
 import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
-import { allows, nameOf, type SettingSchema } from './setting-names.ts'
+import { MarkField } from './mark-field.tsx'
+import { allows, isPicture, nameOf, type SettingSchema } from './setting-names.ts'
 import { settingsLabels as t } from './settings-page.labels.ts'
 
 interface SettingFieldProps {
@@ -56,6 +57,16 @@ export function SettingField({ path, schema, value, onChange }: SettingFieldProp
         onCheckedChange={set}
       />
     )
+  if (isPicture(schema))
+    return (
+      <MarkField
+        label={label}
+        hint={hint}
+        isForDark={FOR_DARK.has(path.at(-1) ?? '')}
+        value={typeof value === 'string' ? value : null}
+        onChange={set}
+      />
+    )
   if (schema.enum)
     return (
       <Stack gap="sm">
@@ -98,7 +109,7 @@ export function SettingField({ path, schema, value, onChange }: SettingFieldProp
     hint,
     value: typeof value === 'string' ? value : '',
     ...(schema.maxLength !== undefined && { maxLength: schema.maxLength }),
-    // A color or logo that is left out is the supplied one.
+    // A color that is left out is the supplied one.
     onValueChange: (typed: string) =>
       set(typed === '' ? (isNullable ? null : value === undefined ? undefined : '') : typed),
   }
@@ -109,6 +120,8 @@ export function SettingField({ path, schema, value, onChange }: SettingFieldProp
   )
 }
 
+/** Pictures that are shown on dark backgrounds. */
+const FOR_DARK = new Set(['logoDark', 'evening'])
 /** Maximum number of choices that have a checkbox each. Longer lists, such as countries, are typed. */
 const MAX_CHOICES = 20
 

@@ -6,11 +6,15 @@ export interface SettingSchema {
   properties?: Readonly<Record<string, SettingSchema>>
   items?: SettingSchema
   maxLength?: number
+  pattern?: string
 }
 
 /** Whether a schema allows a type. */
 export const allows = ({ type }: SettingSchema, name: string): boolean =>
   type === name || (Array.isArray(type) && type.includes(name))
+
+/** Whether a setting is the id of a picture that the operator uploads. */
+export const isPicture = ({ pattern }: SettingSchema): boolean => pattern?.startsWith('^mark-') ?? false
 
 /** Name of a setting for people: "feeTaxBasisPoints" becomes "Fee tax basis points". */
 export function nameOf(key: string): string {

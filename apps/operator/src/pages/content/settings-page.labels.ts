@@ -9,6 +9,11 @@ export const settingsLabels = {
   codes: 'With spaces between them.',
   json: 'A list in JSON.',
   faultyJson: 'This isn’t valid JSON.',
+  pictureHint: (megabytes: number) =>
+    `PNG, JPEG or WebP, at least 200 pixels wide and at most ${megabytes} MB.`,
+  pictureTooLarge: (megabytes: number) =>
+    `This picture is larger than ${megabytes} MB. Choose a smaller one.`,
+  pictureFailed: 'Couldn’t upload the picture. Check your connection and try again.',
   none: 'Not set',
   versions: 'Versions',
   version: (n: number) => `Version ${n}`,

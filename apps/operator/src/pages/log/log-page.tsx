@@ -8,8 +8,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
+import { useLiveRead } from '../../api/use-live-read.ts'
 import { useMe } from '../../api/use-me.ts'
-import { useRead } from '../../api/use-read.ts'
 import { Page } from '../../frame/page.tsx'
 import { useTeam } from '../team/use-team.ts'
 import { logLabels as t } from './log-page.labels.ts'
@@ -45,7 +45,7 @@ export function LogPage() {
   const isAdmin = useMe().data?.keys.includes('admin') ?? false
   const query = Object.fromEntries([...params].filter(([name, value]) => NAMES.has(name) && value !== ''))
   const { cursor, ...filter } = query
-  const read = useRead(`log ${JSON.stringify(query)}`, () =>
+  const read = useLiveRead(`log ${JSON.stringify(query)}`, () =>
     unwrap(client.GET('/api/operator/log', { params: { query } })),
   )
   const team = useTeam(isAdmin)

@@ -17,8 +17,12 @@ const FOLDERS: Readonly<Record<string, string>> = {
   market_day: '/money/days',
 }
 
+/** Pages of subjects of which there is one. */
+const PAGES: Readonly<Record<string, string>> = { settings: '/settings', tax: '/tax' }
+
 /** Page of an entry's subject; null if it has none. */
 export function subjectHref({ subjectKind, subjectId }: OperatorLogEntry): string | null {
   const folder = FOLDERS[subjectKind]
-  return folder === undefined || subjectId === null ? null : `${folder}/${subjectId}`
+  if (folder === undefined) return PAGES[subjectKind] ?? null
+  return subjectId === null ? null : `${folder}/${subjectId}`
 }

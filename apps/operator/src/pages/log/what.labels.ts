@@ -36,6 +36,7 @@ export const what: Readonly<Record<string, string>> = {
   'people.listed': 'People listed',
   'person.blocked': 'Account blocked',
   'person.deleted': 'Account deleted',
+  'person.export_sent': 'Way to their data sent',
   'person.factor_reset': 'Second factor removed',
   'person.found': 'Person found',
   'person.sessions_ended': 'Sessions ended',
@@ -62,6 +63,10 @@ export const what: Readonly<Record<string, string>> = {
   'shop.opened': 'Shop opened',
   'shop.reopened': 'Shop reopened',
   'shop.suspended': 'Shop suspended',
+  'shop.termination_announced': 'Termination announced',
+  'shop.termination_withdrawn': 'Termination withdrawn',
+  'tax_categories.changed': 'Tax categories changed',
+  'tax_rates.changed': 'Tax rates changed',
   'withdrawal.matched': 'Withdrawal matched to a purchase',
   'withdrawal.rejected': 'Withdrawal rejected',
 }

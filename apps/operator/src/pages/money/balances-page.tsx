@@ -10,7 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
-import { useRead } from '../../api/use-read.ts'
+import { useLiveRead } from '../../api/use-live-read.ts'
 import { Page } from '../../frame/page.tsx'
 import { balancesLabels as t } from './balances-page.labels.ts'
 import { WhyBadge } from './money-badges.tsx'
@@ -36,8 +36,10 @@ export function BalancesPage() {
   const [q, show, cursor] = [params.get('q') ?? '', params.get('show') ?? '', params.get('cursor')]
   const isPayable = show === PAYABLE
   const query = { ...(q && { q }), ...(isPayable && { payable: true }), ...(cursor && { cursor }) }
-  const read = useRead(`balances ${JSON.stringify(query)}`, () =>
-    unwrap(client.GET('/api/operator/balances', { params: { query } })),
+  const read = useLiveRead(
+    `balances ${JSON.stringify(query)}`,
+    () => unwrap(client.GET('/api/operator/balances', { params: { query } })),
+    selection.keys.length > 0,
   )
   const hrefOf = (change: Readonly<Record<string, string>>): string => {
     const entries = Object.entries({ q, show, ...change }).filter(([, value]) => value !== '')

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
-import { useRead } from '../../api/use-read.ts'
+import { useLiveRead } from '../../api/use-live-read.ts'
 import { Page } from '../../frame/page.tsx'
 import { batchesLabels as t } from './batches-page.labels.ts'
 import { moneyLabels } from './money.labels.ts'
@@ -30,7 +30,7 @@ export function BatchesPage() {
   const money = useAmount()
   const cursor = params.get('cursor')
   const query = cursor ? { cursor } : {}
-  const read = useRead(`payout batches ${cursor}`, () =>
+  const read = useLiveRead(`payout batches ${cursor}`, () =>
     unwrap(client.GET('/api/operator/payout-batches', { params: { query } })),
   )
   const onRead = () => void read.mutate()

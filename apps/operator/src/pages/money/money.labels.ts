@@ -10,6 +10,7 @@ export const moneyLabels = {
 
 export const whyLabels: Record<WhyNotPaid, string> = {
   suspended: 'Suspended',
+  return_window: 'Terminated, orders can still be returned',
   payout_pending: 'Payout under way',
   nothing_available: 'Nothing available',
   no_account: 'No bank account',

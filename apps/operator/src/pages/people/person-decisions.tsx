@@ -79,6 +79,17 @@ export function PersonDecisions({ person, onRead }: PersonDecisionsProps) {
         }),
       ),
   }
+  const sendExport: Choice = {
+    label: t.sendExport,
+    title: t.sendExportTitle(name),
+    send: (call, reason) =>
+      unwrap(
+        client.POST('/api/operator/people/{id}/export', {
+          params: { path, ...call },
+          body: { reason, expect },
+        }),
+      ),
+  }
   const remove: Choice = {
     label: t.remove,
     title: t.removeTitle(name),
@@ -102,6 +113,7 @@ export function PersonDecisions({ person, onRead }: PersonDecisionsProps) {
         ...(isBlocked ? { unblock } : { block }),
         end_sessions: endSessions,
         reset_factor: resetFactor,
+        export: sendExport,
         delete: remove,
       }}
     />

@@ -11,7 +11,7 @@ import { Text } from '@stoa/ui/text'
 import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
 import { useAmount } from '../../api/use-amount.ts'
-import { useRead } from '../../api/use-read.ts'
+import { useLiveRead } from '../../api/use-live-read.ts'
 import { Page } from '../../frame/page.tsx'
 import { inWords } from './in-words.ts'
 import { usePurchaseFilter } from './purchase-filter.ts'
@@ -24,7 +24,7 @@ const VIEWS = Object.entries(t.views)
 export function PurchasesPage() {
   const { query, hrefOf, change } = usePurchaseFilter()
   const money = useAmount()
-  const read = useRead(`purchases ${JSON.stringify(query)}`, () =>
+  const read = useLiveRead(`purchases ${JSON.stringify(query)}`, () =>
     unwrap(client.GET('/api/operator/purchases', { params: { query } })),
   )
   const { view, q, status, shop, from = '', to = '', cursor } = query

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '@stoa/back-office/data-table'
 import { EmptyState } from '@stoa/ui/page-states'
 import { client } from '../../api/client.ts'
 import { countryInWords, timeInWords } from '../../api/in-words.ts'
-import { useRead } from '../../api/use-read.ts'
+import { useLiveRead } from '../../api/use-live-read.ts'
 import { Page } from '../../frame/page.tsx'
 import { useListState } from '../list-state.ts'
 import { applicationStatus } from '../status.labels.ts'
@@ -22,7 +22,7 @@ const columns: readonly Column<ApplicationRow>[] = [
 /** Applications of sellers, a page of 50 in each state. */
 export function ApplicationsPage() {
   const { status, cursor, query, hrefOf } = useListState(applicationStatus)
-  const read = useRead(`applications ${JSON.stringify(query)}`, () =>
+  const read = useLiveRead(`applications ${JSON.stringify(query)}`, () =>
     unwrap(client.GET('/api/operator/applications', { params: { query } })),
   )
   return (

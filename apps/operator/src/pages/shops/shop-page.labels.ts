@@ -1,10 +1,6 @@
 export const shopLabels = {
   back: 'Shops',
   loading: 'Shop',
-  suspend: 'Suspend',
-  reopen: 'Reopen',
-  suspendTitle: (name: string) => `Suspend ${name}?`,
-  reopenTitle: (name: string) => `Reopen ${name}?`,
   url: 'URL',
   country: 'Country',
   since: 'Since',
@@ -13,4 +9,6 @@ export const shopLabels = {
   products: 'Active products',
   openOrders: 'Orders to ship',
   reason: 'Reason for the suspension',
+  endsOn: 'Takes no orders from',
+  endedOn: 'Terminated on',
 } as const

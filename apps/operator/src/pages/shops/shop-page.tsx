@@ -5,19 +5,18 @@ import { Panel } from '@stoa/ui/panel'
 import { Stack } from '@stoa/ui/stack'
 import { useParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
-import { countryInWords, timeInWords } from '../../api/in-words.ts'
+import { countryInWords, dayInWords, timeInWords } from '../../api/in-words.ts'
 import { useRead } from '../../api/use-read.ts'
-import type { Choice } from '../../decisions/choice.ts'
-import { Decisions } from '../../decisions/decisions.tsx'
 import { Page } from '../../frame/page.tsx'
 import { LogList } from '../log-list.tsx'
 import { ShopBadge } from '../status-badge.tsx'
 import { Attestations } from './attestations.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import { ShopDecisions } from './shop-decisions.tsx'
 import { shopLabels as t } from './shop-page.labels.ts'
 import { ShopTrader } from './shop-trader.tsx'
 
-/** A shop with what it lacks, its suspension, and what operators decided about it. */
+/** A shop with what it lacks, the decisions about it, and those that operators made. */
 export function ShopPage() {
   const { id = '' } = useParams()
   const read = useRead(`shop ${id}`, () =>
@@ -28,14 +27,14 @@ export function ShopPage() {
     <Page
       title={data?.name ?? t.loading}
       back={{ label: t.back, href: '/shops' }}
-      status={data && <ShopBadge status={data.status} />}
+      status={data && <ShopBadge {...data} />}
       data={data}
       error={read.error}
       onAgain={() => void read.mutate()}
     >
       {shop => (
         <Stack gap="lg">
-          <Decision shop={shop} onRead={() => void read.mutate()} />
+          <ShopDecisions shop={shop} onRead={() => void read.mutate()} />
           <Panel padded>
             <DescriptionList items={factsOf(shop)} />
           </Panel>
@@ -49,46 +48,18 @@ export function ShopPage() {
   )
 }
 
-function Decision({ shop, onRead }: { shop: OperatorShop; onRead: () => void }) {
-  const { id, name, status, allowed, expect } = shop
-  const path = { id }
-  const suspend: Choice = {
-    label: t.suspend,
-    title: t.suspendTitle(name),
-    tone: 'critical',
-    isReasonSent: true,
-    send: (call, reason) =>
-      unwrap(
-        client.POST('/api/operator/shops/{id}/suspend', {
-          params: { path, ...call },
-          body: { reason, expect },
-        }),
-      ),
-  }
-  const reopen: Choice = {
-    label: t.reopen,
-    title: t.reopenTitle(name),
-    send: (call, reason) =>
-      unwrap(
-        client.POST('/api/operator/shops/{id}/reopen', {
-          params: { path, ...call },
-          body: { reason, expect },
-        }),
-      ),
-  }
-  return (
-    <Decisions
-      allowed={allowed}
-      onRead={onRead}
-      choices={status === 'suspended' ? { reopen } : { suspend }}
-    />
-  )
-}
-
 function factsOf(shop: OperatorShop) {
   const owners = shop.owners.map(({ name, email }) => `${name}, ${email}`).join('; ')
   return [
     ...(shop.reason ? [{ term: t.reason, description: shop.reason }] : []),
+    ...(shop.endsOn
+      ? [
+          {
+            term: shop.status === 'terminated' ? t.endedOn : t.endsOn,
+            description: dayInWords(shop.endsOn),
+          },
+        ]
+      : []),
     { term: t.url, description: shop.slug },
     { term: t.country, description: countryInWords(shop.country) },
     { term: t.since, description: timeInWords(shop.since) },

@@ -6,7 +6,7 @@ import { EmptyState } from '@stoa/ui/page-states'
 import { useNavigate } from 'react-router-dom'
 import { client } from '../../api/client.ts'
 import { countryInWords, timeInWords } from '../../api/in-words.ts'
-import { useRead } from '../../api/use-read.ts'
+import { useLiveRead } from '../../api/use-live-read.ts'
 import { Page } from '../../frame/page.tsx'
 import { useListState } from '../list-state.ts'
 import { shopStatus } from '../status.labels.ts'
@@ -16,7 +16,7 @@ import { shopsLabels as t } from './shops-page.labels.ts'
 
 const columns: readonly Column<OperatorShopRow>[] = [
   { id: 'shop', label: t.shop, cell: row => row.name, phone: 'title' },
-  { id: 'status', label: t.status, cell: row => <ShopBadge status={row.status} />, phone: 'beside' },
+  { id: 'status', label: t.status, cell: row => <ShopBadge {...row} />, phone: 'beside' },
   { id: 'country', label: t.country, cell: row => countryInWords(row.country) },
   { id: 'since', label: t.since, cell: row => timeInWords(row.since) },
 ]
@@ -25,7 +25,7 @@ const columns: readonly Column<OperatorShopRow>[] = [
 export function ShopsPage() {
   const { status, q, cursor, query, hrefOf } = useListState(shopStatus)
   const navigate = useNavigate()
-  const read = useRead(`shops ${JSON.stringify(query)}`, () =>
+  const read = useLiveRead(`shops ${JSON.stringify(query)}`, () =>
     unwrap(client.GET('/api/operator/shops', { params: { query } })),
   )
   return (

@@ -123,14 +123,15 @@ function NewShop() {
   const { shop } = useShop()
   return (
     <>
-      <FirstSteps />
+      {shop.status !== 'terminated' && <FirstSteps />}
       <EmptyState
         thing="box"
         title={dashboardPageLabels.newShop}
         description={dashboardPageLabels.newShopText}
-        {...(shop.status !== 'pending' && {
-          action: { label: dashboardPageLabels.viewShop, href: shopHref(shop.slug) },
-        })}
+        {...(shop.status !== 'pending' &&
+          shop.status !== 'terminated' && {
+            action: { label: dashboardPageLabels.viewShop, href: shopHref(shop.slug) },
+          })}
       />
     </>
   )

@@ -10,6 +10,7 @@ export const shopFrameLabels = {
 
 export const shopStatusLabels = {
   suspended: 'Suspended',
+  terminated: 'Terminated',
   pending: 'Not open yet',
   paused: 'On vacation',
   open: 'Open',

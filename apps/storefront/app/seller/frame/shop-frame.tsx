@@ -19,7 +19,7 @@ import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Loaded after the page’s own data. */
 const ShopLive = lazily(async () => (await import('../live/shop-live.tsx')).ShopLive)
-/** Loaded only for shops that aren't open. */
+/** Loaded only for shops that aren't open, or not for long. */
 const ShopStatusNote = lazily(async () => (await import('./shop-status-note.tsx')).ShopStatusNote)
 const SellerSearch = laterDialog(async () => (await import('../search/seller-search.tsx')).SellerSearch)
 
@@ -50,14 +50,14 @@ export function ShopFrame({ user, children }: { user: User; children: ReactNode 
         onSearch={() => setOverlay('search')}
         searchKeys={shopFrameLabels.searchKeys}
         notice={
-          shop.status !== 'open' && (
+          (shop.status !== 'open' || shop.endsOn) && (
             <Suspense>
               <ShopStatusNote />
             </Suspense>
           )
         }
         shopLink={
-          shop.status === 'pending'
+          shop.status === 'pending' || shop.status === 'terminated'
             ? undefined
             : { label: shopFrameLabels.viewShop, href: `/shop/${shop.slug}` }
         }

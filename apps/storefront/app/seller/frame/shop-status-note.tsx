@@ -1,28 +1,52 @@
 import { formatMessage } from '@stoa/ui/messages'
 import { Note } from '@stoa/ui/note'
+import { dayWithYear } from '../../lib/days.ts'
 import { useShop } from '../access/shop-context.ts'
-import { shopStatusNoteLabels } from './shop-status-note.labels.ts'
+import { shopStatusNoteLabels as t } from './shop-status-note.labels.ts'
 
-/** Shows above every page why the shop isn't open, and what the seller can do. */
+/** Shows above every page why the shop isn't open, or until when it is, and what the seller can do. */
 export function ShopStatusNote() {
   const { shop } = useShop()
-  if (shop.status === 'pending')
+  const { status, name, endsOn } = shop
+  if (status === 'terminated')
     return (
       <Note
-        tone="caution"
-        title={formatMessage(shopStatusNoteLabels.pending, { shop: shop.name })}
-        action={{ label: shopStatusNoteLabels.addDetails, href: '/seller/shop/business' }}
+        tone="critical"
+        title={formatMessage(t.terminated, { shop: name })}
+        action={{ label: t.earnings, href: '/seller/earnings' }}
       >
-        {shopStatusNoteLabels.pendingText}
+        {t.terminatedText}
       </Note>
     )
   return (
-    <Note
-      tone="critical"
-      title={formatMessage(shopStatusNoteLabels.title, { shop: shop.name })}
-      action={{ label: shopStatusNoteLabels.contact, href: '/contact' }}
-    >
-      {shopStatusNoteLabels.text}
-    </Note>
+    <>
+      {status === 'pending' && (
+        <Note
+          tone="caution"
+          title={formatMessage(t.pending, { shop: name })}
+          action={{ label: t.addDetails, href: '/seller/shop/business' }}
+        >
+          {t.pendingText}
+        </Note>
+      )}
+      {status === 'suspended' && (
+        <Note
+          tone="critical"
+          title={formatMessage(t.title, { shop: name })}
+          action={{ label: t.contact, href: '/contact' }}
+        >
+          {t.text}
+        </Note>
+      )}
+      {endsOn && (
+        <Note
+          tone="caution"
+          title={formatMessage(t.ending, { shop: name, day: dayWithYear(endsOn) })}
+          action={{ label: t.contact, href: '/contact' }}
+        >
+          {t.endingText}
+        </Note>
+      )}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router-
 import { mutate } from 'swr'
 import { CATEGORY_TREE } from '../../data/category-tree.ts'
 import { isMarketClosed } from '../../lib/closed-market.ts'
+import { ClosedShop } from './closed-shop.tsx'
 import { MissingPage } from './missing-page.tsx'
 import { OpeningSoon } from './opening-soon.tsx'
 import { useRecovery } from './use-recovery.ts'
@@ -25,6 +26,7 @@ export function ErrorPageContents({ error }: { error: unknown }) {
   if (isAway) return <ApiDown retryHref={pathname + search} onRetry={retry} busy={busy} offline={isOffline} />
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <MissingPage />
+    if (error.status === 410) return <ClosedShop />
     return (
       <AppError
         status={error.status}

@@ -1,5 +1,5 @@
 import { isApiError, messageFor } from '@stoa/api-client'
-import type { Address, Checkout, ShippingTier } from '@stoa/api-client/schema'
+import type { Address, Checkout, CheckoutRequest, ShippingTier } from '@stoa/api-client/schema'
 import { selectedLines } from '@stoa/cart-core'
 import { useAuth, useCart, useCore } from '@stoa/cart-core/react'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
@@ -23,6 +23,7 @@ export function useCheckout(addresses: readonly Address[] | undefined) {
   const [wanted, setWanted] = useState<Choice>({})
   const chosen = useRef<Choice>({})
   const turn = useRef(0)
+  const lastQuote = useRef<Promise<unknown>>(Promise.resolve())
   const hasArrived = useRef(false)
   const latest = useRef(state)
   useEffect(() => {
@@ -48,12 +49,13 @@ export function useCheckout(addresses: readonly Address[] | undefined) {
       setWanted(chosen.current)
       dispatch({ type: 'quoting' })
       try {
-        const checkout = await quoteCheckout({
-          itemIds,
-          addressId: chosen.current.addressId ?? null,
-          shipping: Object.entries(chosen.current.tiers ?? {}).map(([shopId, tier]) => ({ shopId, tier })),
-        })
-        if (own !== turn.current) return true
+        // The server keeps the choices that reach it last, so a quote waits for the one before.
+        const answer = lastQuote.current.then(() =>
+          own === turn.current ? quoteCheckout(requestOf(itemIds, chosen.current)) : null,
+        )
+        lastQuote.current = answer.catch(() => {})
+        const checkout = await answer
+        if (!checkout || own !== turn.current) return true
         setWanted({})
         dispatch({ type: 'quoted', checkout })
         keepDraft(userId, { itemIds })
@@ -121,6 +123,12 @@ export function useCheckout(addresses: readonly Address[] | undefined) {
 }
 
 export type CheckoutControl = ReturnType<typeof useCheckout>
+
+const requestOf = (itemIds: string[], { addressId, tiers }: Choice): CheckoutRequest => ({
+  itemIds,
+  addressId: addressId ?? null,
+  shipping: Object.entries(tiers ?? {}).map(([shopId, tier]) => ({ shopId, tier })),
+})
 
 /** Choices of the server's checkout, or else the default address. */
 function choiceOf(current: Checkout | null, book: readonly Address[]): Choice {

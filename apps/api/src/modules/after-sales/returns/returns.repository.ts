@@ -44,7 +44,8 @@ export async function readReturn(
     select json_build_object('id', r.id, 'status', r.status, 'keptMinor', r.kept_minor, 'decideBy', r.decide_by,
       'requestedAt', r.requested_at, 'sendBy', r.send_by, 'postage', r.postage, 'labelDueAt', r.label_due_at,
       'labelKey', r.label_key, 'postageMaxMinor', r.postage_max_minor, 'postageMinor', r.postage_minor,
-      'lapses', not exists (select from withdrawal_parts w where w.return_id = r.id), 'isDisputed', exists (select from disputes d where d.return_id = r.id),
+      'lapses', not exists (select from withdrawal_parts w where w.return_id = r.id),
+      'isDisputed', exists (select from disputes d where d.order_id = r.order_id and d.return_id = r.id),
       'lines', (
         select json_agg(json_build_object('orderLineId', rl.order_line_id, 'quantity', rl.quantity,
           'reason', rl.reason, 'receivedQuantity', rl.received_quantity) order by l.position, l.id)
@@ -142,7 +143,7 @@ export const lockUnsent = lockDue(
   'approved',
   sql`r.send_by`,
   sql`and not exists (
-    select from disputes d where d.return_id = r.id and d.status in ('open', 'under_review'))`,
+    select from disputes d where d.order_id = r.order_id and d.return_id = r.id and d.status in ('open', 'under_review'))`,
 )
 
 /** Shop to which items go back. */

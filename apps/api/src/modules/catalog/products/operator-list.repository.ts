@@ -34,6 +34,8 @@ interface Slice {
 }
 
 const WORDS = 3
+/** Newest products among which words are looked for first. Common ones fill the page there, and their index isn't read. */
+const NEWEST = 4_000
 
 const STATES: Record<State, SQL> = {
   active: sql`p.status = 'active'`,
@@ -48,17 +50,23 @@ export async function findProductsForOperator(
   filter: OperatorProductFilter,
   { before, limit }: Slice,
 ): Promise<OperatorProductRow[]> {
-  const { rows } = await db.execute<OperatorProductRow>(productsStatement(filter, { before, limit }))
-  return rows
+  const read = async (among?: number) =>
+    (await db.execute<OperatorProductRow>(productsStatement(filter, { before, limit, among }))).rows
+  const near = filter.text === null ? [] : await read(NEWEST)
+  return near.length === limit ? near : read()
 }
 
 export function productsStatement(
   { text, shopId, categoryId, state }: OperatorProductFilter,
-  { before, limit }: Slice,
+  { before, limit, among }: Slice & { among?: number | undefined },
 ): SQL {
   const words = text === null ? [] : text.split(' ').slice(0, WORDS)
+  const found = words.map(word =>
+    among === undefined
+      ? sql`p.id in (select w.product_id from product_words w where ${hasWord(word)})`
+      : sql`exists (select from product_words w where w.product_id = p.id and ${hasWord(word)} offset 0)`,
+  )
   const conditions = [
-    ...words.map(word => sql`p.id in (select w.product_id from product_words w where ${hasWord(word)})`),
     ...(shopId === undefined ? [] : [sql`p.shop_id = ${shopId}::uuid`]),
     ...(categoryId === undefined ? [] : [isIn(categoryId)]),
     ...(state === undefined ? [] : [STATES[state]]),
@@ -68,12 +76,20 @@ export function productsStatement(
           sql`(p.created_at, p.id) < (to_timestamp(${before[0]}::float8 / 1000)::timestamptz(3), ${before[1]}::uuid)`,
         ]),
   ]
-  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+  const newest = (count: number) => sql`order by p.created_at desc, p.id desc limit ${sql.raw(String(count))}`
+  const page =
+    among === undefined
+      ? sql`select p.* from products p ${whereAll([...found, ...conditions])} ${newest(limit)}`
+      : sql`select p.* from (select p.* from products p ${whereAll(conditions)} ${newest(among)}) p
+          ${whereAll(found)} ${newest(limit)}`
   return sql`select p.id, p.name, s.id as "shopId", s.name as shop, p.status, p.restricted_by is not null as "isRestricted",
       p.effective_price_min as "priceMinor", c.name as category, (extract(epoch from p.created_at) * 1000)::float8 as "createdAt"
-    from (select * from products p ${where} order by p.created_at desc, p.id desc limit ${limit}) p
+    from (${page}) p
     join shops s on s.id = p.shop_id left join categories c on c.id = p.category_id order by p.created_at desc, p.id desc`
 }
+
+const whereAll = (conditions: readonly SQL[]): SQL =>
+  conditions.length > 0 ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``
 
 /** A short term is compared with the beginning of the name: the trigram index needs three letters. */
 const hasWord = (word: string): SQL =>
