@@ -841,7 +841,7 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send a person the way to their data
+         * Email a person a link to their data
          * @description The email leads to the download on the person's own page, which needs a login. It contains no data.
          */
         readonly post: operations["sendPersonExport"];
@@ -2525,6 +2525,8 @@ export type components = {
             /** Format: date-time */
             readonly decidedAt: string | null;
             readonly expect: components["schemas"]["Expect"];
+            /** @description Whether the applicant owns a shop that was terminated. */
+            readonly hasTerminatedShop: boolean;
             /** Format: uuid */
             readonly id: string;
             readonly logo: components["schemas"]["NullablePicture"];
