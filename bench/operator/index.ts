@@ -5,7 +5,7 @@
  * At a scale of 1 the marketplace has 500 shops, 100,000 products and 400,000 orders; `--orders` changes the last. With `--data`
  * it is kept in that folder, and the next run there begins with what the one before has left.
  *
- *   pnpm bench:operator [--scale 0.25] [--orders 1000000] [--only screens,payouts] [--data FOLDER]
+ *   pnpm bench:operator [--scale 0.25] [--orders 1000000] [--only screens,payouts,checkout] [--data FOLDER]
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -16,9 +16,11 @@ import pg from 'pg'
 import { startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts'
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts'
 import { type Bar, verdict } from '../api/bars.ts'
+import { startProvider } from '../api/buyers.ts'
 import { seed } from '../seller/seed.ts'
 import { sizeOf } from '../seller/size.ts'
 import { startApi } from '../seller/start-api.ts'
+import { checkout } from './checkout.ts'
 import { openSeats } from './console.ts'
 import { payouts } from './payouts.ts'
 import { screens } from './screens.ts'
@@ -72,13 +74,25 @@ try {
   try {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
-    await startApi({ databaseUrl, data, env: { OPERATOR_PORT: String(port), OPERATOR_ORIGIN: url } }, child =>
-      running.push(child),
-    )
+    const provider = await startProvider(data, running)
+    const env = {
+      OPERATOR_PORT: String(port),
+      OPERATOR_ORIGIN: url,
+      TEST_PROVIDER_URL: provider.url,
+      TEST_PROVIDER_KEY: provider.key,
+      RATE_PAYMENTS_PER_ACCOUNT: '100000',
+      RATE_PAYMENTS_PER_ADDRESS: '100000',
+      RATE_CONFIRMATIONS_PER_ACCOUNT: '100000',
+      RATE_HELD_ITEMS_PER_ACCOUNT: '100000',
+      RATE_HELD_LINES_PER_ACCOUNT: '100000',
+      RATE_LAPSED_HOLDS_PER_ACCOUNT: '100000',
+    }
+    const api = await startApi({ databaseUrl, data, env }, child => running.push(child))
     const seats = await openSeats(url, pool, OPERATORS)
     const { rows } = await pool.query<{ id: string }>('select bench.id(30, 0) as id')
     await part('screens', () => screens(seats, size, rows[0]!.id))
     await part('payouts', () => payouts(seats, pool))
+    await part('checkout', () => checkout({ seats, pool, api: api.url, provider }))
   } finally {
     await pool.end()
   }

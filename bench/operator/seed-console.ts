@@ -81,9 +81,11 @@ const statements = ({ orders }: Size, entries: number): [name: string, statement
   [
     'business details',
     `insert into shop_traders (shop_id, version, kind, name, address, phone, email, certified_at, verified, at)
-     select id, n, 'company', name || ' Ltd', '{"line1": "4 Shed Lane", "city": "Whitby", "countryCode": "GB"}', '+44 1632 960147',
+     select id, n, 'company', name || ' Ltd', '{"line1": "4 Shed Lane", "line2": null, "city": "Whitby", "region": null,
+       "postalCode": "YO21 1AA", "countryCode": "GB"}', '+44 1632 960147',
        slug || '@example.com', created_at, case when n = 3 and hashtext(slug) % 3 <> 0
-         then '{"identity": {}, "payment_account": {}}'::jsonb else '{}' end, created_at + n * interval '1 day'
+         then '{"identity": {"by": "Bench", "at": "2026-01-01T00:00:00Z", "note": "Seen."}, "payment_account": {"by": "Bench", "at":
+           "2026-01-01T00:00:00Z", "note": "Seen."}}'::jsonb else '{}' end, created_at + n * interval '1 day'
      from shops, generate_series(1, 3) n`,
   ],
   [

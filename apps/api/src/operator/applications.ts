@@ -7,6 +7,7 @@ import {
   isMember,
   lockApplication,
   missingSteps,
+  ownsTerminatedShop,
   type Selling,
   viewAddress,
 } from '../modules/shops/index.ts'
@@ -47,6 +48,7 @@ export async function readApplication(
       createdAt: createdAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
       applicant,
+      hasTerminatedShop: await ownsTerminatedShop(db, applicant.id),
       logo: nullablePicture(application.logo, name),
       address: viewAddress(application.address),
       shipsTo: application.shipsTo as ApplicationView['shipsTo'],

@@ -10,7 +10,7 @@ const OF_A_SALE = [...OF_AN_ORDER, 'commission_lines', 'ledger_entries', 'order_
 
 export const CROSSING: Record<string, string[]> = {
   'refresh a session': ['sessions'],
-  'begin a payment': ['order_groups', 'payments'],
+  'begin a payment': ['payments'],
   'confirm a payment': ['order_groups', 'order_lines', 'order_tax_lines', 'orders', 'payments'],
   'list own orders': ['order_groups', 'order_lines', 'orders'],
   'show own order': [...OF_AN_ORDER, 'order_groups', 'order_tax_lines', 'orders', 'payments'],

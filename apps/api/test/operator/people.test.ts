@@ -135,7 +135,7 @@ test('a block ends reviewing, asking and applying, but not orders and export', a
   expect(JSON.stringify(log)).not.toContain(person.email)
 })
 
-test('sends a person the way to their own data, and sees none of it', async () => {
+test('emails a person a link to their own data', async () => {
   const person = await signedUp(desk())
   const operator = await employee(desk(), ['people'])
   const send = async (query = '') =>

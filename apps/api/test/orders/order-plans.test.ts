@@ -13,6 +13,7 @@ import { exportStatement } from '../../src/modules/orders/seller-orders/order-ex
 import { sellerOrderStatement } from '../../src/modules/orders/seller-orders/seller-order.repository.ts'
 import { sellerOrdersStatement } from '../../src/modules/orders/seller-orders/seller-orders.repository.ts'
 import { earningsStatement } from '../../src/modules/payouts/earnings.repository.ts'
+import { ownPaymentStatement } from '../../src/modules/read-model/payment.repository.ts'
 import { figuresStatement } from '../../src/modules/statistics/figures.repository.ts'
 import type { TimedPeriod } from '../../src/modules/statistics/period.repository.ts'
 import { periodOf } from '../../src/modules/statistics/period.ts'
@@ -20,7 +21,8 @@ import { soldStatement } from '../../src/modules/statistics/sold.repository.ts'
 import { toDoStatement } from '../../src/modules/statistics/to-do.repository.ts'
 import { hitsStatement } from '../../src/operator/find.repository.ts'
 import { probesOf } from '../../src/operator/find.ts'
-import { groupsStatement, purchasePageStatement } from '../../src/operator/purchases/purchases.repository.ts'
+import { groupsStatement } from '../../src/operator/purchases/find-groups.repository.ts'
+import { purchasePageStatement } from '../../src/operator/purchases/purchases.repository.ts'
 import { useTestApp } from '../app.ts'
 import { planForAnyValue, tablesReadWhole } from '../explain.ts'
 import { createShop } from '../fixtures.ts'
@@ -167,6 +169,7 @@ const questions: Record<string, SQL> = {
     ]),
   ),
   'one purchase': orderGroupStatement(id, 'N1'),
+  'one payment of a buyer': ownPaymentStatement(id, id),
   'tracking by number and email': trackingStatement({ numbers: ['N1', 'N1'], email: 'a' }),
   'tracking by the emailed secret': trackingStatement({ tokenHash: Buffer.from([0]) }),
 }

@@ -38,8 +38,9 @@ export async function isForeignRefund(
 /** Describes the orders that a payment paid, with their shops: `AB12-1 (Fernwood)`. */
 export async function findOrdersPaidBy(tx: Tx, paymentId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ named: string }>(sql`select o.number || ' (' || s.name || ')' as named
-    from order_groups g join orders o on o.order_group_id = g.id join shops s on s.id = o.shop_id
-    where g.payment_id = ${paymentId}::uuid order by o.number`)
+    from payments p join order_groups g on g.checkout_id = p.checkout_id and g.payment_id = p.id
+    join orders o on o.order_group_id = g.id join shops s on s.id = o.shop_id
+    where p.id = ${paymentId}::uuid order by o.number`)
   return rows.map(({ named }) => named)
 }
 

@@ -38,7 +38,7 @@ const selectPayments = (where: SQL): SQL => sql`
       and f.reason in ('duplicate', 'sold_out', 'amount_differs')) as refund_status
   from payments p
   join checkouts k on k.id = p.checkout_id
-  left join order_groups g on g.payment_id = p.id
+  left join order_groups g on g.checkout_id = p.checkout_id and g.payment_id = p.id
   where ${where}`
 
 /** The newest payment of a checkout, or null. */
@@ -51,9 +51,11 @@ export async function findLatestPayment(db: Queryable, checkoutId: string): Prom
 
 /** A payment of this user's, or null. */
 export async function findOwnPayment(db: Db, userId: string, id: string): Promise<PaymentRow | null> {
-  const own = sql`p.id = ${id}::uuid and k.user_id = ${userId}::uuid`
-  return (await readRow<PaymentRow>(db, selectPayments(own))) ?? null
+  return (await readRow<PaymentRow>(db, ownPaymentStatement(userId, id))) ?? null
 }
+
+export const ownPaymentStatement = (userId: string, id: string): SQL =>
+  selectPayments(sql`p.id = ${id}::uuid and k.user_id = ${userId}::uuid`)
 
 /** Finds all payments of a user, newest first. */
 export async function findPaymentsOf(db: Queryable, userId: string): Promise<PaymentRow[]> {

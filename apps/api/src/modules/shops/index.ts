@@ -1,5 +1,5 @@
 /** Shops: public pages, becoming a seller, settings, vacations and the team. */
-export { findPending } from './applications.repository.ts'
+export { findPending, ownsTerminatedShop } from './applications.repository.ts'
 export { findApplicationsOf } from './applications.service.ts'
 export { type ApprovalContext, approvePending, type DecisionContext, rejectPending } from './approve.ts'
 export { attestShop } from './attest.ts'

@@ -1,8 +1,10 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import { type SQL, sql } from 'drizzle-orm'
-import { isLate, isoJson, readGroupNumbers, readOrderSearch, shipBy } from '../../modules/orders/index.ts'
+import { isLate, isoJson, readGroupNumbers, shipBy } from '../../modules/orders/index.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { HOUR } from '../../platform/durations.ts'
+import { readNearFirst } from '../../platform/pagination/read-near-first.ts'
+import { type Found, findGroups, isFound, nameIn } from './find-groups.repository.ts'
 
 type Stage = components['schemas']['OrderStage']
 const WAITING = ['late', 'payment_open', 'refund_failed', 'email_unsent'] as const
@@ -13,10 +15,8 @@ export type PurchaseView = 'all' | WaitingView
 const OVERDUE = HOUR
 /** Time for which a buyer may leave a payment open. It ends automatically. */
 const LEFT_OPEN = 4 * HOUR
-/** Purchases of one name that are still looked up one by one. */
-const MAX_NAMED = 4_000
 /** Newest orders among which a name is looked for first. A common one fills the page there, and its index isn't read. */
-const NEWEST = 4_000
+const NEWEST = 5_000
 
 export interface PurchaseListRow extends Record<string, unknown> {
   id: string
@@ -56,12 +56,6 @@ interface PageOf {
   limit: number
 }
 
-/**
- * Purchases that a search means: ids if there are few. If a name is common, its orders are met soon on the way through the list.
- * `among` ends the way after so many orders.
- */
-type Found = { ids: readonly string[] } | { words: readonly string[]; among?: number } | null
-
 export async function findPurchasePage(
   db: Queryable,
   filter: PurchaseFilter,
@@ -70,9 +64,17 @@ export async function findPurchasePage(
   const read = async (found: Found) =>
     (await db.execute<PurchaseListRow>(purchasePageStatement(filter, page, found))).rows
   if (filter.q === undefined) return read(null)
-  const words = filter.view === 'all' && nameIn(filter.q)
-  const near = words ? await read({ words, among: NEWEST }) : []
-  return near.length === page.limit ? near : read(await findGroups(db, filter.q))
+  const { q } = filter
+  const all = async () => read(await findGroups(db, q))
+  const words = filter.view === 'all' ? nameIn(q) : null
+  if (!words) return all()
+  return readNearFirst(page.limit, {
+    near: () => read({ words, among: NEWEST, numbers: readGroupNumbers(q) }),
+    isBeyond: async () =>
+      (await db.execute(sql`select ${ordersOf(filter, page.after)} offset ${constant(NEWEST)} limit 1`)).rows
+        .length > 0,
+    all,
+  })
 }
 
 export const purchasePageStatement = (filter: PurchaseFilter, page: PageOf, found: Found = null): SQL =>
@@ -98,30 +100,30 @@ const ORDER_COLUMNS = sql`o.id, g.number, o.number as "order", s.name as shop, g
 const OF_ORDERS = sql`join order_groups g on g.id = o.order_group_id join shops s on s.id = o.shop_id`
 
 /** Orders, newest first. */
-function allStatement(
-  { status, shopId, from, to }: PurchaseFilter,
-  { after, limit }: PageOf,
-  found: Found,
-): SQL {
-  const conditions = [
-    status && STAGES[status],
-    shopId === undefined ? undefined : sql`o.shop_id = ${shopId}::uuid`,
-    from && sql`o.placed_at >= ${from.toISOString()}::timestamptz`,
-    to && sql`o.placed_at < ${to.toISOString()}::timestamptz`,
-    after && sql`(o.placed_at, o.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
-  ]
-  const newest = sql`order by o.placed_at desc, o.id desc`
+function allStatement(filter: PurchaseFilter, { after, limit }: PageOf, found: Found): SQL {
   const among = found && 'words' in found ? found.among : undefined
   const source =
     among === undefined
-      ? { from: sql`orders o`, conditions: [found && isFound(found), ...conditions] }
-      : {
-          from: sql`(select o.* from orders o ${whereAll(conditions)} ${newest} limit ${constant(among)}) o`,
-          conditions: [found && isFound(found)],
-        }
-  return sql`select ${ORDER_COLUMNS}, ${isoJson(sql`o.placed_at`)} as at from ${source.from} ${OF_ORDERS}
-    ${whereAll(source.conditions)} ${newest} limit ${constant(limit)}`
+      ? sql`from orders o ${OF_ORDERS} ${whereAll([found && isFound(found), ...conditionsOf(filter, after)])}`
+      : sql`from (select o.* ${ordersOf(filter, after)} limit ${constant(among)}) o ${OF_ORDERS} ${whereAll([found && isFound(found)])}`
+  return sql`select ${ORDER_COLUMNS}, ${isoJson(sql`o.placed_at`)} as at ${source} ${NEWEST_FIRST} limit ${constant(limit)}`
 }
+
+const NEWEST_FIRST = sql`order by o.placed_at desc, o.id desc`
+
+const ordersOf = (filter: PurchaseFilter, after: PageOf['after']): SQL =>
+  sql`from orders o ${whereAll(conditionsOf(filter, after))} ${NEWEST_FIRST}`
+
+const conditionsOf = (
+  { status, shopId, from, to }: PurchaseFilter,
+  after: PageOf['after'],
+): (SQL | undefined | null)[] => [
+  status && STAGES[status],
+  shopId === undefined ? undefined : sql`o.shop_id = ${shopId}::uuid`,
+  from && sql`o.placed_at >= ${from.toISOString()}::timestamptz`,
+  to && sql`o.placed_at < ${to.toISOString()}::timestamptz`,
+  after && sql`(o.placed_at, o.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+]
 
 /** A number of this file in a statement's text. Plans for any value assume a tenth of all rows for a limit. */
 const constant = (value: number): SQL => sql.raw(String(value))
@@ -129,43 +131,6 @@ const constant = (value: number): SQL => sql.raw(String(value))
 function whereAll(conditions: readonly (SQL | null | undefined)[]): SQL {
   const given = conditions.filter(condition => condition !== undefined && condition !== null)
   return given.length > 0 ? sql`where ${sql.join(given, sql` and `)}` : sql``
-}
-
-const isFound = (found: NonNullable<Found>): SQL =>
-  'ids' in found
-    ? sql`o.order_group_id = any(${sql.param([...found.ids])}::uuid[])`
-    : // Each purchase is looked up: the index of names would find too many, and sort them all.
-      sql`exists (select from order_groups x where x.id = o.order_group_id and ${hasName(found.words)} offset 0)`
-
-const hasName = (words: readonly string[]): SQL =>
-  sql.join(
-    words.map(
-      word => sql`stoa_plain(x.shipping_address ->> 'fullName') like '%' || stoa_plain(${word}::text) || '%'`,
-    ),
-    sql` and `,
-  )
-
-/** Finds purchases by a number, an address, or a part of the name on the shipping address. */
-async function findGroups(db: Queryable, q: string): Promise<Found> {
-  const words = nameIn(q)
-  const { rows } = await db.execute<{ id: string }>(groupsStatement(q))
-  return words && rows.length > MAX_NAMED ? { words } : { ids: rows.map(({ id }) => id) }
-}
-
-export function groupsStatement(q: string): SQL {
-  if (q.includes('@')) return sql`select x.id from order_groups x where lower(x.email) = lower(${q})`
-  const [typed, capitals] = readGroupNumbers(q)
-  const byNumber = sql`select x.id from order_groups x where x.number in (${typed}, ${capitals})`
-  const words = nameIn(q)
-  if (!words) return byNumber
-  return sql`${byNumber} union all
-    (select x.id from order_groups x where ${hasName(words)} limit ${constant(MAX_NAMED + 1)})`
-}
-
-/** Splits a name; null for other texts. An index of trigrams finds nothing by fewer than three letters. */
-function nameIn(q: string): readonly string[] | null {
-  const words = q.includes('@') ? [] : (readOrderSearch(q)?.words ?? [])
-  return words.some(({ length }) => length > 2) ? words : null
 }
 
 interface Waiting {

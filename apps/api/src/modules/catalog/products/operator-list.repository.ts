@@ -1,6 +1,7 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
+import { readNearFirst } from '../../../platform/pagination/read-near-first.ts'
 
 type State = components['schemas']['OperatorProductState']
 
@@ -34,7 +35,7 @@ interface Slice {
 }
 
 const WORDS = 3
-/** Newest products among which words are looked for first. Common ones fill the page there, and their index isn't read. */
+/** Newest products among which a text is looked for first. A common one fills the page there, and its index isn't read. */
 const NEWEST = 4_000
 
 const STATES: Record<State, SQL> = {
@@ -52,41 +53,57 @@ export async function findProductsForOperator(
 ): Promise<OperatorProductRow[]> {
   const read = async (among?: number) =>
     (await db.execute<OperatorProductRow>(productsStatement(filter, { before, limit, among }))).rows
-  const near = filter.text === null ? [] : await read(NEWEST)
-  return near.length === limit ? near : read()
+  if (filter.text === null) return read()
+  return readNearFirst(limit, {
+    near: () => read(NEWEST),
+    isBeyond: async () =>
+      (await db.execute(sql`select ${productsOf(filter, before)} offset ${constant(NEWEST)} limit 1`)).rows
+        .length > 0,
+    all: read,
+  })
 }
 
 export function productsStatement(
-  { text, shopId, categoryId, state }: OperatorProductFilter,
+  filter: OperatorProductFilter,
   { before, limit, among }: Slice & { among?: number | undefined },
 ): SQL {
-  const words = text === null ? [] : text.split(' ').slice(0, WORDS)
+  const words = filter.text === null ? [] : filter.text.split(' ').slice(0, WORDS)
   const found = words.map(word =>
     among === undefined
       ? sql`p.id in (select w.product_id from product_words w where ${hasWord(word)})`
       : sql`exists (select from product_words w where w.product_id = p.id and ${hasWord(word)} offset 0)`,
   )
-  const conditions = [
-    ...(shopId === undefined ? [] : [sql`p.shop_id = ${shopId}::uuid`]),
-    ...(categoryId === undefined ? [] : [isIn(categoryId)]),
-    ...(state === undefined ? [] : [STATES[state]]),
-    ...(before === null
-      ? []
-      : [
-          sql`(p.created_at, p.id) < (to_timestamp(${before[0]}::float8 / 1000)::timestamptz(3), ${before[1]}::uuid)`,
-        ]),
-  ]
-  const newest = (count: number) => sql`order by p.created_at desc, p.id desc limit ${sql.raw(String(count))}`
-  const page =
+  const source =
     among === undefined
-      ? sql`select p.* from products p ${whereAll([...found, ...conditions])} ${newest(limit)}`
-      : sql`select p.* from (select p.* from products p ${whereAll(conditions)} ${newest(among)}) p
-          ${whereAll(found)} ${newest(limit)}`
+      ? sql`from products p ${whereAll([...found, ...conditionsOf(filter, before)])}`
+      : sql`from (select p.* ${productsOf(filter, before)} limit ${constant(among)}) p ${whereAll(found)}`
   return sql`select p.id, p.name, s.id as "shopId", s.name as shop, p.status, p.restricted_by is not null as "isRestricted",
       p.effective_price_min as "priceMinor", c.name as category, (extract(epoch from p.created_at) * 1000)::float8 as "createdAt"
-    from (${page}) p
-    join shops s on s.id = p.shop_id left join categories c on c.id = p.category_id order by p.created_at desc, p.id desc`
+    from (select p.* ${source} ${NEWEST_FIRST} limit ${constant(limit)}) p
+    join shops s on s.id = p.shop_id left join categories c on c.id = p.category_id ${NEWEST_FIRST}`
 }
+
+const NEWEST_FIRST = sql`order by p.created_at desc, p.id desc`
+
+/** A number of this file in a statement's text. Plans for any value assume a tenth of all rows for a limit. */
+const constant = (value: number): SQL => sql.raw(String(value))
+
+const productsOf = (filter: OperatorProductFilter, before: Slice['before']): SQL =>
+  sql`from products p ${whereAll(conditionsOf(filter, before))} ${NEWEST_FIRST}`
+
+const conditionsOf = (
+  { shopId, categoryId, state }: OperatorProductFilter,
+  before: Slice['before'],
+): SQL[] => [
+  ...(shopId === undefined ? [] : [sql`p.shop_id = ${shopId}::uuid`]),
+  ...(categoryId === undefined ? [] : [isIn(categoryId)]),
+  ...(state === undefined ? [] : [STATES[state]]),
+  ...(before === null
+    ? []
+    : [
+        sql`(p.created_at, p.id) < (to_timestamp(${before[0]}::float8 / 1000)::timestamptz(3), ${before[1]}::uuid)`,
+      ]),
+]
 
 const whereAll = (conditions: readonly SQL[]): SQL =>
   conditions.length > 0 ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``
