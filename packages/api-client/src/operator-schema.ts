@@ -841,7 +841,7 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send a person the way to their data
+         * Email a person a link to their data
          * @description The email leads to the download on the person's own page, which needs a login. It contains no data.
          */
         readonly post: operations["sendPersonExport"];
@@ -2048,7 +2048,7 @@ export type components = {
              *     `shop_ends`: days until the shop's termination. `products_end`: products that are no longer for sale from then on. `balance_held`: balance that
              *     is paid once no order can be returned any longer. `shop_stays`: the termination is withdrawn.
              *     `payouts_left_out`: shops that get no payout. `commission_shops`: shops that the rate is about. `balance_restored`: the amount is in the shop's balance again.
-             *     `tax_countries`: countries whose rates change. `tax_shops`: shops that are registered there.
+             *     `tax_countries`: countries whose rates change. `tax_shops`: open shops that are registered there.
              * @enum {string}
              */
             readonly kind: "email" | "shop_opened" | "shop_admitted" | "products_hidden" | "products_shown" | "orders_open" | "refund" | "commission_back" | "shop_balance" | "hold_released" | "claim_dismissed" | "return_approved" | "return_ended" | "reports_closed" | "withdrawal_done" | "withdrawal_rejected" | "dispute_reviewed" | "page_published" | "settings_changed" | "items_canceled" | "items_restocked" | "tax_back" | "content_hidden" | "content_shown" | "products_moved" | "shops_affected" | "urls_redirected" | "categories_moved" | "person_blocked" | "person_unblocked" | "sessions_ended" | "factor_reset" | "account_deleted" | "orders_kept" | "payouts_prepared" | "payouts_left_out" | "payouts_paid" | "balance_restored" | "commission_shops" | "day_checked" | "attested" | "shop_ends" | "shop_stays" | "products_end" | "balance_held" | "tax_rates_added" | "tax_rates_changed" | "tax_countries" | "tax_shops";
@@ -2348,7 +2348,7 @@ export type components = {
         readonly MarketRequirements: {
             /** @description Needed to apply for a shop, in addition to its name, story and address. */
             readonly apply: readonly "logo"[];
-            /** @description Needed before a shop opens. `traders` decides about the business details. */
+            /** @description Needed before a shop opens. Business details have a setting of their own, `traders`. */
             readonly open: readonly ("profile" | "logo" | "address" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification")[];
         };
         readonly MarketSettings: {
@@ -2525,6 +2525,8 @@ export type components = {
             /** Format: date-time */
             readonly decidedAt: string | null;
             readonly expect: components["schemas"]["Expect"];
+            /** @description Whether the applicant owns a shop that was terminated. */
+            readonly hasTerminatedShop: boolean;
             /** Format: uuid */
             readonly id: string;
             readonly logo: components["schemas"]["NullablePicture"];
@@ -2926,7 +2928,7 @@ export type components = {
             readonly expect: components["schemas"]["Expect"];
             /** @description Categories of the marketplace, by path. */
             readonly productCategories: readonly components["schemas"]["TaxedCategory"][];
-            /** @description By country, region, category and day. */
+            /** @description Rates of all days, by country, region, category and day. */
             readonly rates: readonly components["schemas"]["OperatorTaxRate"][];
             /** @description Version of the categories. */
             readonly version: string;
@@ -2948,12 +2950,12 @@ export type components = {
             /** Format: date */
             readonly fromDay: string;
             readonly note: string;
-            /** @description In basis points; 1900 is 19 %. Null ends the rate before. */
+            /** @description Basis points; 1900 is 19 %. Null ends the rate before. */
             readonly rateBp: number | null;
             /** @description Code of a region with rates of its own. Empty for the whole country. */
             readonly region: string;
             /**
-             * @description On the marketplace's day. Shops in other time zones may be a day ahead or behind.
+             * @description State on the marketplace's day. Shops in other time zones may be a day ahead or behind.
              * @enum {string}
              */
             readonly state: "past" | "current" | "upcoming";
@@ -3904,7 +3906,7 @@ export type components = {
             /** @default  */
             readonly note: string;
             /**
-             * @description In percent, or `none` if there is no rate from this day.
+             * @description Percentage, or `none` if there is no rate from this day.
              * @example 19
              * @example 5.5
              * @example none
@@ -7007,7 +7009,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What changes. */
+            /** @description Effects of the rates. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7060,7 +7062,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What each row would do, and everything that is wrong with it. */
+            /** @description Effect of each row, and everything that is wrong with it. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

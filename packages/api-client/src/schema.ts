@@ -5367,7 +5367,7 @@ export type components = {
         readonly MarketRequirements: {
             /** @description Needed to apply for a shop, in addition to its name, story and address. */
             readonly apply: readonly "logo"[];
-            /** @description Needed before a shop opens. `traders` decides about the business details. */
+            /** @description Needed before a shop opens. Business details have a setting of their own, `traders`. */
             readonly open: readonly ("profile" | "logo" | "address" | "tax" | "product" | "shipping" | "payout" | "identity" | "register_entry" | "self_certification")[];
         };
         readonly MarketSettings: {

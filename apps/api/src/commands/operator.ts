@@ -24,7 +24,8 @@ const USAGE = `Opens a new marketplace, and says who may use the operator consol
 
 init prints a link to the page that sets the marketplace up and opens it. The link works for 24 hours and once; another init
 ends it, and keeps what was filled in. EMAIL is yours: the test email of the page goes there. While there is no admin, your account
-becomes one; if you have no account, init makes one and prints a link to choose its password.
+becomes one; if you have no account, init makes one and prints a link to choose its password. An account whose address isn't
+confirmed doesn't become one: confirm it by the link in our email, then run operator grant EMAIL admin.
 grant makes an account with a confirmed address an operator, or changes its role; revoke ends its access and its sessions in
 the console. The last admin stays. --limit is what an operator without the key money may refund on one day: 100.00 by default. Outside a demo, operators need a second factor: they set it up at the shop, under Account.
 The exit code is 0, or 1 when nothing could be done.`

@@ -27,9 +27,12 @@ export const command: Command = async call => {
     if (!provider) throw new Mistake('No payment provider is set; see "Payment" in docs/operations.md.')
     const before = await findPayment(db, id)
     if (!before) throw new Mistake(`There is no payment ${id}.`)
+    const note = (status: string | null) =>
+      writeOperatorLog(db, SHELL, paymentChecked(id, before.status, status), systemClock.now())
+    await note(null)
     const outcome = await createAdvance({ db, clock: systemClock, brand, market }, provider)(id, 'operator')
     const payment = (await findPayment(db, id))!
-    await writeOperatorLog(db, SHELL, paymentChecked(id, before.status, payment.status), systemClock.now())
+    if (payment.status !== before.status) await note(payment.status)
     const why = { looked: '', busy: ', another process asks at the moment', unavailable: ', no answer' }
     call.print(
       `${payment.id}: ${payment.status}${payment.failure ? ` (${payment.failure})` : ''}${why[outcome]}`,

@@ -7,6 +7,7 @@ import {
   isMember,
   lockApplication,
   missingSteps,
+  ownsTerminatedShop,
   type Selling,
   viewAddress,
 } from '../modules/shops/index.ts'
@@ -27,7 +28,7 @@ export async function readApplication(
 ): Promise<Subject<ApplicationView>> {
   const found = await findApplicationForOperator(db, id)
   if (!found) throw problem('shop_application.not_found')
-  const { application, applicant, shop } = found
+  const { application, applicant, isApplicantBlocked, shop } = found
   const firstSteps = shop ? await findFirstSteps(db, shop.id, selling) : []
   const missing = missingSteps(firstSteps).map(step => [step.id, ...(step.gaps ?? [])])
   const { name, slug, status, reason, story, createdAt, decidedAt } = application
@@ -47,14 +48,25 @@ export async function readApplication(
       createdAt: createdAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
       applicant,
+      hasTerminatedShop: await ownsTerminatedShop(db, applicant.id),
       logo: nullablePicture(application.logo, name),
       address: viewAddress(application.address),
       shipsTo: application.shipsTo as ApplicationView['shipsTo'],
       timeZone: application.timeZone,
       agreedVersion: application.agreedVersion,
       shop: shop && { ...shop, firstSteps },
-      allowed: allowed({ status, shop, missing }, { isOwn, operator }),
-      expect: stateHash(id, status, name, slug, story, application.address, shop?.status, missing),
+      allowed: allowed({ status, shop, missing, isApplicantBlocked }, { isOwn, operator }),
+      expect: stateHash(
+        id,
+        status,
+        name,
+        slug,
+        story,
+        application.address,
+        shop?.status,
+        missing,
+        isApplicantBlocked,
+      ),
     },
   }
 }
@@ -74,16 +86,19 @@ interface State {
   status: ApplicationView['status']
   shop: { status: string } | null
   missing: readonly unknown[]
+  isApplicantBlocked: boolean
 }
 
 /** Says for each action whether it would be accepted, and if not, why. */
 function allowed(
-  { status, shop, missing }: State,
+  { status, shop, missing, isApplicantBlocked }: State,
   { isOwn, operator }: { isOwn: boolean; operator: Operator },
 ): Schemas['Allowed'][] {
-  const anyway = whyNever(isOwn, operator)
+  const never = whyNever(isOwn, operator)
   const isWaiting = status === 'pending'
   const opens = shop?.status === 'pending'
+  const anyway =
+    never ?? (isApplicantBlocked && (isWaiting || opens) ? 'The applicant’s account is blocked.' : null)
   const hasGaps = opens && missing.length > 0
   const whyNotApprove = hasGaps
     ? 'The shop lacks something that it needs to open. You can open it anyway.'
@@ -97,7 +112,7 @@ function allowed(
   })
   return [
     { ...answer('approve', anyway ?? whyNotApprove), canOverride: anyway === null && hasGaps },
-    answer('reject', anyway ?? (isWaiting ? null : 'This has already been decided.')),
+    answer('reject', never ?? (isWaiting ? null : 'This has already been decided.')),
   ]
 }
 

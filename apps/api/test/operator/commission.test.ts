@@ -159,6 +159,7 @@ describe('commission rules', () => {
       })
     const raised = await publish(801)
     expect(raised.status, raised.text).toBe(400)
+    expect(raised.body.detail).toContain('Under Money, Commission, set a rate')
     expect(raised.body.fields).toMatchObject([
       { pointer: '/settings/money/commissionBasisPoints', message: expect.stringContaining('Commission') },
     ])

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { supplyPages } from '../../src/modules/pages/index.ts'
 import { newId } from '../../src/platform/ids.ts'
+import { meanwhile } from '../meanwhile.ts'
 import { type Employee, employee, REASON, useOperatorDesk } from './operator-desk.ts'
 
 const desk = useOperatorDesk()
@@ -108,6 +109,26 @@ test('an own page is created once, published and deleted', async () => {
   )
   expect(status).toBe(200)
   expect(await publicText('studio-visits')).toBe('')
+})
+
+test('a page isn’t deleted if another version is published while the deletion waits', async () => {
+  const text = { title: 'Open day', description: 'When to come.', body: 'On Sunday.' }
+  const own = {
+    slug: 'open-day',
+    kind: 'information',
+    inFooter: false,
+    inSitemap: false,
+    text,
+    reason: REASON,
+  }
+  const { body: page } = await send('pages', own)
+  const version = `with locked as (select id from pages where slug = 'open-day' for update)
+    insert into page_versions (id, page_id, n, source, title, description, body, html, sections, valid_from, published_at)
+    select gen_random_uuid(), id, 2, 'operator', 'Open day', 'When to come.', 'On Monday.', '', '[]', now(), now() from locked`
+  const [deleted] = await meanwhile(desk().database.pool, [version], () => [
+    send('pages/open-day', { reason: REASON, expect: page.expect }, 'DELETE'),
+  ])
+  expect(deleted!.body.code).toBe('operator.state_changed')
 })
 
 test('settings are published, refused with their faults, and restored', async () => {

@@ -45,6 +45,19 @@ test('lists people by the beginning of email or name, and logs who was looked at
     { id: person.id, email: person.email, isBlocked: false },
   ])
   expect((await call(operator, 'GET', '?q=robin')).body.items.length).toBeGreaterThan(1)
+  const listed = async (by: Employee) =>
+    (
+      await db().execute(sql`select * from operator_log where operator_id = ${by.id}
+        and what in ('people.listed', 'person.found')`)
+    ).rows
+  expect(await listed(operator)).toMatchObject([{ what: 'person.found' }, { what: 'people.listed' }])
+  const support = await employee(desk(), ['support'])
+  expect((await call(support, 'GET', '')).body.items).toEqual([])
+  expect((await call(support, 'GET', '?q=robin')).body.items.length).toBeGreaterThan(1)
+  await call(support, 'GET', '?q=robin')
+  expect(await listed(support)).toMatchObject([
+    { what: 'people.listed', after: { count: expect.any(Number) } },
+  ])
   await placeGroup(db(), person.id)
   expect(await shown(operator, person)).toMatchObject({
     counts: { orders: 1, questions: 0, reports: 0 },
@@ -69,6 +82,7 @@ test('a block ends reviewing, asking and applying, but not orders and export', a
     reason: REASON,
     expect: before,
   }
+  const waiting = await applied(desk(), person.token)
   const checked = await call(operator, 'PUT', `/${person.id}/block?dryRun=true`, given)
   expect(checked.body.email?.text, checked.text).toContain(REASON)
   expect(await mails(person.email)).toEqual([])
@@ -91,6 +105,19 @@ test('a block ends reviewing, asking and applying, but not orders and export', a
   const review = await as('PUT', `/api/user/reviews/${product.id}`, { rating: 1, text: 'Bad.' })
   expect(review.body.code).toBe('account.blocked')
   await expect(applied(desk(), person.token)).rejects.toThrow('account.blocked')
+  const decider = await employee(desk(), ['shops'])
+  const ofApplication = (method: 'GET' | 'POST', path: string, payload?: object) =>
+    desk().ask({
+      method,
+      url: `/api/operator/applications/${waiting.id}${path}`,
+      cookie: decider.cookie,
+      headers: { 'idempotency-key': newId() },
+      ...(payload && { payload }),
+    })
+  const { body: application } = await ofApplication('GET', '')
+  expect(application.allowed[0]).toMatchObject({ action: 'approve', ok: false })
+  const approved = await ofApplication('POST', '/approve', { reason: REASON, expect: application.expect })
+  expect(approved).toMatchObject({ status: 409, body: { code: 'shop_application.not_allowed' } })
   for (const url of ['/api/user/orders', '/api/user/export']) expect((await as('GET', url)).status).toBe(200)
 
   const { expect: now } = await shown(operator, person)
@@ -108,7 +135,7 @@ test('a block ends reviewing, asking and applying, but not orders and export', a
   expect(JSON.stringify(log)).not.toContain(person.email)
 })
 
-test('sends a person the way to their own data, and sees none of it', async () => {
+test('emails a person a link to their own data', async () => {
   const person = await signedUp(desk())
   const operator = await employee(desk(), ['people'])
   const send = async (query = '') =>

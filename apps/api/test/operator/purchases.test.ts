@@ -27,11 +27,14 @@ import {
 } from './operator-desk.ts'
 
 let isDeclining = false
+/** Whether the process stops while it waits for the provider. */
+let isBroken = false
 const floor = useShopFloor({
   jobs: false,
   config: { operatorOrigin: ORIGIN },
   wrap: provider => ({
     ...provider,
+    read: reference => (isBroken ? Promise.reject(new Error('Stopped.')) : provider.read(reference)),
     refund: (...given) =>
       isDeclining
         ? Promise.reject(new ProviderRefused('account_closed', { buyerMayRetry: false }))
@@ -321,11 +324,21 @@ test('checking a payment that the buyer left after paying places its order', asy
     payments: [{ status: 'open', allowed: [{ action: 'check', ok: true }] }],
   })
   const url = `/api/operator/payments/${payment.id}/check`
+  isBroken = true
+  expect((await desk.ask({ method: 'POST', url, cookie: support.cookie })).status).toBe(500)
+  isBroken = false
+  const checks = async () =>
+    (await decisions(desk)).filter(
+      ({ what, subject_id: id }) => what === 'payment.checked' && id === payment.id,
+    )
+  expect(await checks()).toMatchObject([{ before: { status: 'open' }, after: null }])
+  await desk.deps.db.execute(sql`update payments set lease_until = null where id = ${payment.id}`)
   const { body } = await desk.ask({ method: 'POST', url, cookie: support.cookie })
   expect(body).toMatchObject({
     outcome: 'updated',
     purchase: { group: { number: checkout.number }, payments: [{ status: 'captured', allowed: [] }] },
   })
+  expect((await checks()).slice(1)).toMatchObject([{ after: null }, { after: { status: 'captured' } }])
 })
 
 test('an id of nothing finds nothing', async () => {
@@ -351,7 +364,7 @@ test('checking a payment asks the provider and leaves an entry', async () => {
   expect(answer.body).toMatchObject({ outcome: 'unchanged', purchase: { number: order.groupNumber } })
   expect((await decisions(desk)).at(-1)).toMatchObject({
     what: 'payment.checked',
-    after: { status: 'captured' },
+    before: { status: 'captured' },
   })
 })
 

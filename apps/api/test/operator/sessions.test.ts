@@ -106,7 +106,7 @@ test('a session ends after half an hour without a call, and after twelve hours',
   expect((await me(other.cookie)).status).toBe(401)
 })
 
-test('asks for a passkey if the console is below the shop’s host, and takes it from its own pages', async () => {
+test('asks for a passkey only if the console’s host is below the shop’s', async () => {
   const person = await signedUp(desk())
   await confirmEmail(desk(), person)
   await appoint(desk(), person.email, ['support'])

@@ -197,11 +197,12 @@ test('takes no orders from the day on, and still ships and refunds', async () =>
   })
   expect((await read('/shops?status=terminated')).items).toMatchObject([{ id: order.shop.id }])
   // Its owner may apply again, and a person decides, although others are approved at once.
-  await applied(desk, token)
+  const { id: applicationId } = await applied(desk, token)
   expect((await get('/api/user/shop-application', token)).body).toMatchObject({
     application: { status: 'pending' },
     isDecidedAtOnce: false,
   })
+  expect((await read(`/applications/${applicationId}`)).hasTerminatedShop).toBe(true)
 })
 
 test('pays a terminated shop once its orders can no longer be returned', async () => {

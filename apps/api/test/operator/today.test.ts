@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '../../src/platform/durations.ts'
-import { localTime, shiftDay } from '../../src/platform/local-day.ts'
+import { localTime, shiftDay, startOfDay } from '../../src/platform/local-day.ts'
 import { bought } from '../orders/order-desk.ts'
 import { runJob, useShopFloor } from '../payments/shop-floor.ts'
 import { employee, type OperatorDesk, ORIGIN, openConsole } from './operator-desk.ts'
@@ -23,6 +23,9 @@ test('figures are the ledger’s, and the period before ends at the same time of
       })
     ).body
 
+  // Noon, so that the hour between two purchases is in one day.
+  const noon = startOfDay(shiftDay(dayOf(), 1), timeZone).getTime() + 12 * HOUR
+  clock.advance(noon - clock.now().getTime())
   const first = dayOf()
   const early = await bought(floor(), [{ price: 2_000, quantity: 2 }])
   await early.asSeller('refunds', { amount: 5 })

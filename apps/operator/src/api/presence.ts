@@ -1,4 +1,4 @@
-/** Signs that a person is there. A pointer that rests over the page is none. */
+/** Events that show that a person is there. A pointer that rests over the page sends none. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'focus'] as const
 
 let isNews = true

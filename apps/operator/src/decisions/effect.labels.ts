@@ -49,8 +49,8 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
   tax_countries: n => (n === 1 ? '1 country is affected' : `${n} countries are affected`),
   tax_shops: n =>
     n === 1
-      ? '1 shop is registered there. New orders from it state the new tax, placed orders and prices stay the same'
-      : `${n} shops are registered there. New orders from them state the new tax, placed orders and prices stay the same`,
+      ? '1 open shop is registered there. New orders from it state the new tax, placed orders and prices stay the same'
+      : `${n} open shops are registered there. New orders from them state the new tax, placed orders and prices stay the same`,
   attested: () => 'The shop’s first steps show it, without the evidence',
   orders_kept: n => (n === 1 ? '1 purchase stays' : `${n} purchases stay`),
   shop_ends: n => `The termination takes effect in ${n} days`,

@@ -1,6 +1,6 @@
 import { hasSessionEnded } from '../api/client.ts'
 
-/** Question of a dialog, and who was asked where. */
+/** Question of a dialog, with the operator and the page. */
 export interface AskedQuestion {
   operatorId: string
   path: string

@@ -26,7 +26,7 @@ export function FactorFields({ demand: { methods, passkey }, onPasskey, onNoPass
   return (
     <>
       {passkey && (
-        <Button emphasis="line" block onClick={() => void askForPasskey()}>
+        <Button emphasis="line" block autoFocus onClick={() => void askForPasskey()}>
           {t.usePasskey}
         </Button>
       )}

@@ -23,7 +23,7 @@ export async function decide(
   if (reason !== null) await dialog.getByLabel('Reason').fill(reason)
   if (effect !== null) {
     await dialog.getByRole('button', { name: 'Continue' }).click()
-    await expect(dialog.getByRole('status')).toContainText(effect)
+    await expect(dialog.getByRole('status').filter({ hasText: effect })).toBeVisible()
   }
   await dialog.getByRole('button', { name: verb, exact: true }).click()
   await expect(dialog).toBeHidden()

@@ -29,6 +29,6 @@ export const exportEmail = (brand: Brand, to: Addressee): Email =>
     ],
   })
 
-/** Sends a person the way to the download of their data. */
+/** Emails a person a link to the download of their data. */
 export const sendExportEmail = (tx: Tx, brand: Brand, to: Addressee): Promise<unknown> =>
   queueEmail(tx, exportEmail(brand, to))

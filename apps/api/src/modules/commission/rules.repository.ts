@@ -170,7 +170,7 @@ export async function insertRule(
       ${now.toISOString()}, ${fromDay}::date, ${from.toISOString()})`)
 }
 
-/** Shops that a rule is about: the named one, or those that sell in the category or below. Closed ones aren't. */
+/** Shops that a rule is about: the named one, or those that sell in the category or below. Closed and terminated ones aren't. */
 export async function findConcernedShops(tx: Tx, { shopId, category }: Scope): Promise<string[]> {
   const sells = category
     ? sql`and exists (select from products p join categories c on c.id = p.category_id
@@ -178,7 +178,7 @@ export async function findConcernedShops(tx: Tx, { shopId, category }: Scope): P
           and (c.path = ${category.path} or starts_with(c.path, ${`${category.path}/`})))`
     : sql``
   const { rows } = await tx.execute<{ id: string }>(sql`select s.id from shops s
-    where s.status <> 'closed' and ${shopId === null ? sql`true ${sells}` : sql`s.id = ${shopId}::uuid`} order by s.id`)
+    where s.status not in ('closed', 'terminated') and ${shopId === null ? sql`true ${sells}` : sql`s.id = ${shopId}::uuid`} order by s.id`)
   return rows.map(({ id }) => id)
 }
 

@@ -12,4 +12,4 @@ export {
   lockDay,
   noteDay,
 } from './days.repository.ts'
-export { DAYS_OF_PERIODS, type Period, readPeriods } from './periods.ts'
+export { readPeriods } from './periods.ts'

@@ -4,11 +4,11 @@ import { findDays, type LedgerSums, sumLedger } from './days.repository.ts'
 import type { Stretch } from './money-of-day.sql.ts'
 
 /** Lengths of the periods in days, the shortest first. */
-export const DAYS_OF_PERIODS = [7, 30, 90] as const
+const DAYS_OF_PERIODS = [7, 30, 90] as const
 const LONGEST = 90
 
 /** Sums of the ledger from one day of the marketplace until now, compared with as many days before. */
-export interface Period {
+interface Period {
   days: (typeof DAYS_OF_PERIODS)[number]
   /** First day that is counted, if it's later than the first day of the period. Otherwise null. */
   since: Day | null

@@ -1,11 +1,10 @@
 import { newId } from '../../platform/ids.ts'
 import type { MediaRow } from './media.repository.ts'
+import { MARK_PREFIX } from './media.schema.ts'
 import type { PngKind } from './render.ts'
 
 type Row = Pick<MediaRow, 'id' | 'source' | 'path'>
 
-/** Beginning of the ids of the marketplace's own pictures. */
-export const MARK_PREFIX = 'mark-'
 const ICON_EDGES = new Set([32, 180, 512])
 /** PNG of a drawing, and of a picture of the marketplace. */
 const DRAWING_PNG = '160.png'

@@ -1,7 +1,6 @@
 import { and, eq, isNull, lt, notLike, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { MARK_PREFIX } from './marks.ts'
-import { media } from './media.schema.ts'
+import { MARK_PREFIX, media } from './media.schema.ts'
 
 export type MediaRow = typeof media.$inferSelect
 

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '../../platform/db/columns.ts'
 
+/** Beginning of the ids of the marketplace's own pictures. */
+export const MARK_PREFIX = 'mark-'
+
 export const media = pgTable(
   'media',
   {

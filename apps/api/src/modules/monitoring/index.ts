@@ -2,7 +2,7 @@
 import type { MetricsServer } from '../../platform/observe/metrics-server.ts'
 import type { MonitoringOptions } from './start-monitoring.ts'
 
-export { type Health, readHealth } from './health.ts'
+export { readHealth } from './health.ts'
 
 /** Collects metrics and serves them until it is closed. */
 export async function startMonitoring(options: MonitoringOptions): Promise<MetricsServer> {

@@ -42,7 +42,7 @@ export interface Approval {
  * Makes the shop of an application, which the applicant owns. It opens at once, unless the marketplace needs something of it
  * first.
  *
- * @throws problem `shop.slug_taken`
+ * @throws problem `shop.slug_taken`, `shop_application.not_allowed` if the applicant is blocked
  */
 export async function approveApplication(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function approveApplication(
   { now, brand, isDemo, selling, override }: ApprovalContext,
 ): Promise<Approval> {
   const { userId, name, slug } = application
-  await holdUser(tx, userId)
+  if ((await holdUser(tx, userId)).isBlocked) throw blocked()
   await lockShopSlugs(tx)
   await requireFreeSlug(tx, slug, { userId })
   const shopId = newId()
@@ -119,14 +119,19 @@ async function openShop(
   shop: ShopRow,
   { now, brand, selling, override }: ApprovalContext,
 ): Promise<void> {
+  const owners = await findOwners(tx, shop.id)
+  const held = await Promise.all(owners.map(({ id }) => holdUser(tx, id)))
+  if (held.length > 0 && held.every(({ isBlocked }) => isBlocked)) throw blocked()
   const missing = missingSteps(await findFirstSteps(tx, shop.id, selling))
   if (missing.length > 0 && override === undefined)
     throw problem('shop.details_missing', { detail: `Missing: ${missingInWords(missing)}.` })
   await updateShopRow(tx, shop.id, { status: 'open' })
   await writeShopLog(tx, { shopId: shop.id, at: now, what: 'shop.opened', ...overridden(override) })
-  for (const owner of await findOwners(tx, shop.id))
-    await queueEmail(tx, createShopEmails(brand).approved(owner, shop))
+  for (const owner of owners) await queueEmail(tx, createShopEmails(brand).approved(owner, shop))
 }
+
+const blocked = () =>
+  problem('shop_application.not_allowed', { detail: 'The applicant’s account is blocked.' })
 
 /**
  * Rejects an application. Returns its id.

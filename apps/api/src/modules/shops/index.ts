@@ -1,10 +1,9 @@
 /** Shops: public pages, becoming a seller, settings, vacations and the team. */
-export { findPending } from './applications.repository.ts'
+export { findPending, ownsTerminatedShop } from './applications.repository.ts'
 export { findApplicationsOf } from './applications.service.ts'
 export { type ApprovalContext, approvePending, type DecisionContext, rejectPending } from './approve.ts'
 export { attestShop } from './attest.ts'
 export { findAttestations } from './attestations.repository.ts'
-export type { Attested } from './attestations.schema.ts'
 export { noteDigest } from './email-settings.repository.ts'
 export { createEndJob } from './end-shops.ts'
 export { featureShop, findFeaturedShop } from './featured.repository.ts'

@@ -60,6 +60,7 @@ export const countApplications = (db: Queryable): Promise<{ status: string; coun
 interface ApplicationFacts {
   application: WithLogo
   applicant: { id: string; name: string; email: string }
+  isApplicantBlocked: boolean
   shop: { id: string; slug: string; status: ShopStatus } | null
 }
 
@@ -72,6 +73,7 @@ export async function findApplicationForOperator(
     .select({
       application: applicationColumns,
       applicant: { id: users.id, name: users.username, email: users.email },
+      isApplicantBlocked: sql<boolean>`${users.restrictedBy} is not null`,
       shop: { id: shops.id, slug: shops.slug, status: shops.status },
     })
     .from(shopApplications)

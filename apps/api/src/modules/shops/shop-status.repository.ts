@@ -61,14 +61,14 @@ export const findOwners = (db: Queryable, shopId: string) =>
     .innerJoin(users, eq(users.id, shopMembers.userId))
     .where(sql`${shopMembers.shopId} = ${shopId} and ${shopMembers.role} = 'owner'`)
 
-/** Finds the owners of all shops that aren't closed, each once. */
+/** Finds the owners of all live shops, each once. */
 export const findAllOwners = (db: Queryable) =>
   db
     .selectDistinct({ id: users.id, email: users.email, username: users.username })
     .from(shopMembers)
     .innerJoin(users, eq(users.id, shopMembers.userId))
     .innerJoin(shops, eq(shops.id, shopMembers.shopId))
-    .where(sql`${shopMembers.role} = 'owner' and ${shops.status} <> 'closed'`)
+    .where(and(eq(shopMembers.role, 'owner'), inArray(shops.status, LIVE)))
     .orderBy(asc(users.id))
 
 export const findShopsByStatus = (db: Queryable) =>

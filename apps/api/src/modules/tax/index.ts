@@ -13,7 +13,6 @@ export { type NamedTaxNumbers, namedTaxNumbers } from './named-tax-numbers.ts'
 export {
   type FileRate,
   keyOf,
-  type RateCells,
   type RateProblem,
   type RateRow,
   rateInFile,

@@ -144,14 +144,16 @@ export async function endRegistration(
   return (rowCount ?? 0) > 0
 }
 
-/** Counts shops whose registrations name one of these countries, or that use OSS if one of them is in the EU. */
+/** Counts open shops that are registered in one of these countries, or that use OSS if one of them is in the EU. */
 export async function countShopsTaxedIn(
   db: Queryable,
   countries: readonly string[],
-  { inEu }: { inEu: boolean },
+  { inEu, now }: { inEu: boolean; now: Date },
 ): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(distinct shop_id)::int as count from shop_tax_registrations
-    where scheme <> 'small' and (country = any(${sql.param([...countries])}::text[]) or (${inEu} and scheme = 'oss'))`)
+    select count(distinct g.shop_id)::int as count
+    from shop_tax_registrations g join shops s on s.id = g.shop_id and s.status = 'open'
+    where g.scheme <> 'small' and (g.to_day is null or g.to_day >= ${now.toISOString()}::date)
+      and (g.country = any(${sql.param([...countries])}::text[]) or (${inEu} and g.scheme = 'oss'))`)
   return rows[0]!.count
 }

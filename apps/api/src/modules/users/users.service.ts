@@ -23,12 +23,14 @@ export interface NewAccount {
 type Verified = Pick<repository.UserRow, 'id' | 'passwordHash'>
 
 /**
- * Locks an account before writing in its name: deleting it waits until the transaction ends.
+ * Locks an account before writing in its name: deleting it waits until the transaction ends. Returns whether it is blocked.
  *
  * @throws problem `auth.token_invalid` if it was deleted a moment ago
  */
-export async function holdUser(tx: Queryable, id: string): Promise<void> {
-  if (!(await repository.holdUser(tx, id))) throw problem('auth.token_invalid')
+export async function holdUser(tx: Queryable, id: string): Promise<{ isBlocked: boolean }> {
+  const held = await repository.holdUser(tx, id)
+  if (!held) throw problem('auth.token_invalid')
+  return { isBlocked: held.restrictedBy !== null }
 }
 
 /**

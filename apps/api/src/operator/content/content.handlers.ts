@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Operator, OperatorHandlers } from '../../contract/handlers.ts'
 import { refusedPublication } from '../../modules/market/index.ts'
 import { writeOperatorLog } from '../../modules/operators/index.ts'
-import { fillHtml, PageRefused, type PageText, readDraft, readFacts } from '../../modules/pages/index.ts'
+import {
+  fillHtml,
+  lockPages,
+  PageRefused,
+  type PageText,
+  readDraft,
+  readFacts,
+} from '../../modules/pages/index.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -68,6 +75,8 @@ export function createContentHandlers(deps: Deps): Pick<OperatorHandlers, Conten
       const { reason, expect } = call.body
       const seen = await context()
       await change(call, async tx => {
+        // Another version of it may be about to be published.
+        await lockPages(tx)
         if ((await readPageView(tx, slug, seen)).expect !== expect) throw problem('operator.state_changed')
         return deletePage(tx, slug, { reason, now: seen.now })
       })

@@ -12,8 +12,9 @@ import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
 import { readSearch } from '../../platform/search-query.ts'
-import { act } from '../act.ts'
+import { act, hasOneOf } from '../act.ts'
 import { rememberEmail } from '../catalog/restrictions.handlers.ts'
+import { noteFound } from './note-found.ts'
 import { readPerson, takePerson } from './people.ts'
 import { block, ofPerson, resetFactor, sendExport, unblock } from './person-actions.ts'
 
@@ -50,13 +51,21 @@ export function createPeopleHandlers(deps: Deps, factors: SecondFactors): Pick<O
   })
 
   return {
-    async listPeople({ query: { q, cursor: text } }) {
+    async listPeople({ actor, requestId, query: { q, cursor: text } }) {
       const beginning = readSearch(q)?.text ?? null
+      // Support finds people, and has no list of all.
+      if (beginning === null && !hasOneOf(actor.keys, KEYS))
+        return { items: [], page: { next: null, previous: null } }
       const list = `operator people ${beginning ?? ''}`
       const cursor = readCursor(text, list, ['uuid'])
       const before = cursor ? String(cursor.keys[0]) : null
       const rows = await findPeople(db, { beginning, before, limit: PAGE + 1 })
       const { items, page } = cutPage(rows, { cursor, limit: PAGE, list, keysOf: ({ id }) => [id] })
+      await noteFound(
+        db,
+        items.map(({ id }) => id),
+        { actor, requestId, now: clock.now() },
+      )
       return {
         items: items.map(({ since, ...row }) => ({ ...row, since: new Date(since).toISOString() })),
         page: { next: page.next, previous: null },

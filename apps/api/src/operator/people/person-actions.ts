@@ -69,7 +69,7 @@ export async function resetFactor(
   }
 }
 
-/** Sends a person the way to the download of their data. The operator doesn't get the data. */
+/** Emails a person a link to the download of their data. The operator doesn't get the data. */
 export async function sendExport(
   tx: Tx,
   person: Person,

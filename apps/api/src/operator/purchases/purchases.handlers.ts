@@ -124,16 +124,19 @@ export function createPurchaseHandlers(deps: Deps): Pick<OperatorHandlers, Purch
       const number = before && (await findNumber(db, { kind: 'payment', id }))
       if (!number) throw problem('payment.not_found')
       requireOthers((await readPurchase(db, number, seenBy(actor))).isOwn)
+      const note = (status: string | null) =>
+        writeOperatorLog(
+          db,
+          { operatorId: actor.userId, byName: actor.name, requestId },
+          paymentChecked(id, before.status, status),
+          clock.now(),
+        )
+      await note(null)
       // A captured payment is settled: there is nothing to ask.
       const looked = before.status === 'captured' ? 'looked' : await ask(id)
       const after = (await findPayment(db, id))!
       // The provider's answer is saved in steps of its own, so that the entry can't be in the same transaction.
-      await writeOperatorLog(
-        db,
-        { operatorId: actor.userId, byName: actor.name, requestId },
-        paymentChecked(id, before.status, after.status),
-        clock.now(),
-      )
+      if (after.status !== before.status) await note(after.status)
       const changed = before.status === after.status ? 'unchanged' : 'updated'
       const { view } = await readPurchase(db, number, seenBy(actor))
       return { outcome: looked === 'looked' ? changed : looked, purchase: view }

@@ -30,7 +30,7 @@ export async function setRates(
   const countries = [...new Set(changed.map(({ country }) => country))].toSorted()
   const replaced = changed.filter(({ before }) => before !== null)
   const added = changed.length - replaced.length
-  const shops = await countShopsTaxedIn(tx, countries, { inEu: countries.some(isInEu) })
+  const shops = await countShopsTaxedIn(tx, countries, { inEu: countries.some(isInEu), now })
   return {
     changes,
     isChanged: changes.problems.length === 0 && changed.length > 0,

@@ -11,7 +11,7 @@ export const categoryLabels = {
   shops: 'Shops with products in it',
   children: 'Categories right below it',
   grant: 'Show in the top menu',
-  refuse: 'Refuse the top menu',
+  refuse: 'Decline the request',
   leave: 'Remove from the top menu',
   edit: 'Name and place',
   name: 'Name',

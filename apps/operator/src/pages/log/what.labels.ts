@@ -36,7 +36,7 @@ export const what: Readonly<Record<string, string>> = {
   'people.listed': 'People listed',
   'person.blocked': 'Account blocked',
   'person.deleted': 'Account deleted',
-  'person.export_sent': 'Way to their data sent',
+  'person.export_sent': 'Link to their data emailed',
   'person.factor_reset': 'Second factor removed',
   'person.found': 'Person found',
   'person.sessions_ended': 'Sessions ended',

@@ -9,7 +9,7 @@ import { dayInWords } from '../../api/in-words.ts'
 import { DecideButton } from '../../decisions/decide-button.tsx'
 import { Unsendable } from '../../decisions/unsendable.ts'
 import { commissionLabels as t } from './commission-page.labels.ts'
-import { findShop } from './find-shop.ts'
+import { ShopField } from './shop-field.tsx'
 
 interface SetRateProps {
   list: CommissionRuleList
@@ -21,7 +21,7 @@ interface SetRateProps {
 /** Sets a rate of everything, of a category, of a shop, or of a shop in a category. */
 export function SetRate({ list, rule, onRead }: SetRateProps) {
   const [categoryId, setCategoryId] = useState(rule?.category?.id ?? '')
-  const [slug, setSlug] = useState(rule?.shop?.slug ?? '')
+  const [shopId, setShopId] = useState(rule?.shop?.id ?? null)
   const [rate, setRate] = useState(rule ? String(rule.rateBp / 100) : '')
   const [fromDay, setFromDay] = useState<string>(list.firstRaise)
   const categories = [
@@ -49,11 +49,10 @@ export function SetRate({ list, rule, onRead }: SetRateProps) {
               onValueChange={setCategoryId}
               disabled={rule !== undefined}
             />
-            <TextField
-              label={t.shopField}
-              hint={t.shopHint}
-              value={slug}
-              onValueChange={setSlug}
+            <ShopField
+              value={shopId}
+              onValueChange={setShopId}
+              chosen={rule?.shop ?? null}
               disabled={rule !== undefined}
             />
             <TextField
@@ -73,11 +72,10 @@ export function SetRate({ list, rule, onRead }: SetRateProps) {
             />
           </>
         ),
-        fieldState: [categoryId, slug, rate, fromDay].join(' '),
+        fieldState: [categoryId, shopId, rate, fromDay].join(' '),
         async send({ query, header }, reason) {
           const rateBp = Math.round(Number(rate) * 100)
           if (!(rateBp <= 10_000)) throw new Unsendable(t.badRate)
-          const shopId = rule ? rule.shop?.id : slug.trim() && (await findShop(slug.trim()))
           return unwrap(
             client.POST('/api/operator/commission-rules', {
               params: { query, header },

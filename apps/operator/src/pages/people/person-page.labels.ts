@@ -31,8 +31,8 @@ export const personLabels = {
   endSessionsTitle: (name: string) => `Log ${name} out everywhere?`,
   resetFactor: 'Remove second factor',
   resetFactorTitle: (name: string) => `Remove the second factor of ${name}?`,
-  sendExport: 'Send their data',
-  sendExportTitle: (name: string) => `Email ${name} the way to their data?`,
+  sendExport: 'Email data link',
+  sendExportTitle: (name: string) => `Email ${name} a link to their data?`,
   remove: 'Delete account',
   removeTitle: (name: string) => `Delete the account of ${name}?`,
 } as const

@@ -9,6 +9,8 @@ export const applicationLabels = {
   rejectTitle: (name: string) => `Reject ${name}?`,
   override: 'Open it even though something is missing',
   applicant: 'Applicant',
+  earlierShop: 'Earlier shop',
+  terminated: 'Terminated',
   applied: 'Applied',
   decided: 'Decided',
   reason: 'Reason for the rejection',

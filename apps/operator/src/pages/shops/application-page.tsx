@@ -98,6 +98,7 @@ function factsOf(application: OperatorApplication) {
   const { applicant, address, shop, shipsTo, reason, decidedAt } = application
   const facts = [
     { term: t.applicant, description: `${applicant.name}, ${applicant.email}` },
+    application.hasTerminatedShop ? { term: t.earlierShop, description: t.terminated } : null,
     { term: t.applied, description: timeInWords(application.createdAt) },
     decidedAt && { term: t.decided, description: timeInWords(decidedAt) },
     reason && { term: t.reason, description: reason },

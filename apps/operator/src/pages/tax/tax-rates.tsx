@@ -113,7 +113,11 @@ const columnsFor = (nameOf: CountryProps['nameOf']): readonly Column<OperatorTax
 
 function countriesOf(rates: readonly OperatorTaxRate[]): CountryRates[] {
   const byCountry = new Map<string, OperatorTaxRate[]>()
-  for (const rate of rates) byCountry.set(rate.country, [...(byCountry.get(rate.country) ?? []), rate])
+  for (const rate of rates) {
+    const own = byCountry.get(rate.country)
+    if (own) own.push(rate)
+    else byCountry.set(rate.country, [rate])
+  }
   return [...byCountry]
     .map(([code, own]) => ({ code, name: countryInWords(code), rates: own.toSorted(newestFirst) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

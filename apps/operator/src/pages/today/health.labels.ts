@@ -5,13 +5,13 @@ type State = TodayHealth['state']
 const count = (value: number | null, one: string, many: string): string =>
   value === 1 ? `1 ${one}` : `${value ?? 0} ${many}`
 
-/** Names of the parts, and what is said about each. */
+/** Texts about each part. */
 export const healthParts: Readonly<
   Record<
     TodayHealth['what'],
     {
       name: string
-      /** @param at a time in words, or null */
+      /** @param at a formatted time, or null */
       text(state: State, value: number | null, at: string | null): string
       /** First step if it needs attention. */
       advice: string

@@ -21,8 +21,7 @@ export function NeedsAttention({ parts }: HealthProps) {
           label: `${healthParts[part.what].name}: ${textOf(part)}`,
           description: (
             <>
-              {`${healthParts[part.what].advice} `}
-              <code>{part.runbook}</code>
+              <span>{healthParts[part.what].advice}</span> <code>{part.runbook}</code>
             </>
           ),
         }))}
