@@ -49,7 +49,7 @@ test('searches within a shop without scripts and keeps the filters', async ({ br
 test('finds shops by name and by letter, each with its logo', async ({ page }) => {
   await open(page, '/vendors')
   const cards = page.locator('[data-component="ShopCard"]')
-  // Other tests open and close shops meanwhile, so that nothing here counts them.
+  // Other tests open and close shops at the same time, so that nothing here counts them.
   const kiln = cards.filter({ hasText: 'Kiln & Cove' })
   await expect(kiln).toHaveCount(1)
   await expect(kiln.locator('[data-component="Avatar"] img')).toHaveAttribute('src', /logo/)
