@@ -312,3 +312,17 @@ test('the command leaves the same entries, by the shell', async () => {
     { what: 'payout.canceled', by_name: 'shell', reason: 'It was never sent.' },
   ])
 })
+
+test('a batch is prepared after its job was lost', async () => {
+  const id = await begun([await owed(1_000)])
+  const { db } = desk().deps
+  const jobs = async () =>
+    (await db.execute(sql`select from graphile_worker.jobs where key = ${`payout batch ${id}`}`)).rows.length
+  await db.execute(sql`select graphile_worker.remove_job(${`payout batch ${id}`})`)
+  expect(await jobs()).toBe(0)
+  await runJob(desk(), 'sweep')
+  await runJob(desk(), 'sweep')
+  expect(await jobs()).toBe(1)
+  await runJob(desk(), 'prepare-payout-batch', { id })
+  expect(await read(`/payout-batches/${id}`)).toMatchObject({ state: 'open', sum: 10 })
+})

@@ -68,6 +68,14 @@ export async function lockBeginning(tx: Tx): Promise<number | null> {
   return rows[0]?.number ?? null
 }
 
+/** Ids of the batches whose payouts are still being prepared. */
+export async function findUnprepared(db: Queryable): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from payout_batches where prepared_at is null order by number`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Begins a batch, whose payouts a job prepares. */
 export async function insertBatch(
   tx: Tx,
