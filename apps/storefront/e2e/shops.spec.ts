@@ -1,4 +1,4 @@
-import type { Shop, ShopList } from '@stoa/api-client/schema'
+import type { Shop } from '@stoa/api-client/schema'
 import { expect, open, test } from './support/test.ts'
 
 const SHOP = '/shop/kiln-and-cove'
@@ -46,12 +46,13 @@ test('searches within a shop without scripts and keeps the filters', async ({ br
   await context.close()
 })
 
-test('finds shops by name and by letter, each with its logo', async ({ page, request }) => {
-  const all: ShopList = await (await request.get('/api/public/shops?limit=60')).json()
+test('finds shops by name and by letter, each with its logo', async ({ page }) => {
   await open(page, '/vendors')
   const cards = page.locator('[data-component="ShopCard"]')
-  await expect(cards).toHaveCount(Math.min(24, all.total))
-  await expect(cards.first().locator('[data-component="Avatar"] img')).toHaveAttribute('src', /logo/)
+  // Other tests open and close shops at the same time, so that nothing here counts them.
+  const kiln = cards.filter({ hasText: 'Kiln & Cove' })
+  await expect(kiln).toHaveCount(1)
+  await expect(kiln.locator('[data-component="Avatar"] img')).toHaveAttribute('src', /logo/)
   const find = page.getByRole('search', { name: 'Search for a shop' })
   await find.getByRole('searchbox').fill('cove')
   await find.getByRole('searchbox').press('Enter')
@@ -63,13 +64,14 @@ test('finds shops by name and by letter, each with its logo', async ({ page, req
   await expect(page.getByRole('main')).toContainText('No shops found for “zzqq”')
   await page.getByRole('link', { name: 'All shops' }).click()
   await expect(page).toHaveURL('/vendors')
-  await expect(cards).toHaveCount(Math.min(24, all.total))
-  const letter = all.letters[0]!
+  await expect(kiln).toHaveCount(1)
+  await expect.poll(() => cards.count()).toBeGreaterThan(1)
+  const letter = 'K'
   await page
     .getByRole('navigation', { name: 'Shops by letter' })
     .getByRole('link', { name: letter, exact: true })
     .click()
-  const under = all.items.filter(({ name }) => name.startsWith(letter)).length
-  await expect(cards).toHaveCount(under)
+  await expect(cards.filter({ hasNotText: /^K/ })).toHaveCount(0)
+  await expect(kiln).toHaveCount(1)
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })

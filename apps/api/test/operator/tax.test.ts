@@ -95,7 +95,7 @@ describe('tax rates', () => {
     })
   })
 
-  test('with faults are refused with line and reason, and change nothing', async () => {
+  test('refuse rows with faults, with line and reason, and change nothing', async () => {
     const { body: before } = await get()
     const csv =
       'country;region;category;rate;from;note\nPT;;standard;22;2020-01-01;\nXX;;standard;19;2030-01-01;\nPT;;caviar;19;2030-01-01;\nPT;Bavaria;standard;190;2030-02-30;\nES;;standard;21;2030-01-01;\n'

@@ -18,8 +18,8 @@ interface Sums extends Record<string, unknown> {
   inProgressMinor: number
 }
 
-/** Sums of ledger entries, as columns of a statement about them. */
-const ledgerSums = sql`count(*)::int as entries, count(distinct order_id) filter (where kind = 'sale')::int as orders,
+/** Sums of ledger entries, as columns of a statement about them. An order has one sale. */
+const ledgerSums = sql`count(*)::int as entries, (count(*) filter (where kind = 'sale'))::int as orders,
   coalesce(sum(amount_minor) filter (where kind in ('sale', 'shipping')), 0)::float8 as "salesMinor",
   coalesce(-sum(amount_minor) filter (where kind in ('refund', 'refund_reversal')), 0)::float8 as "returnedMinor",
   coalesce(-sum(amount_minor) filter (where kind in ('commission', 'commission_back', 'commission_reversal')), 0)::float8
@@ -52,10 +52,13 @@ export const ledgerStatement = (stretches: readonly Stretch[]): SQL =>
     sql` union all `,
   )
 
-/** Sums the ledger of each stretch of time, in their order. */
+/** Sums the ledger of each stretch of time, in their order. Equal stretches are summed once. */
 export async function sumLedger(db: Queryable, stretches: readonly Stretch[]): Promise<LedgerSums[]> {
-  const { rows } = await db.execute<Sums & { at: number }>(ledgerStatement(stretches))
-  return rows.toSorted((a, b) => a.at - b.at)
+  const keyOf = ({ from, to }: Stretch) => `${from.getTime()} ${to.getTime()}`
+  const distinct = new Map(stretches.map(stretch => [keyOf(stretch), stretch]))
+  const { rows } = await db.execute<Sums & { at: number }>(ledgerStatement([...distinct.values()]))
+  const sums = new Map([...distinct.keys()].map((key, at) => [key, rows.find(row => row.at === at)!]))
+  return stretches.map(stretch => sums.get(keyOf(stretch))!)
 }
 
 export interface LineRow extends Record<string, unknown> {

@@ -27,7 +27,7 @@ export interface RateRow {
 
 interface ReadFile {
   rows: RateRow[]
-  /** Why the file can't be read. */
+  /** Reasons why the file can't be read. */
   problems: RateProblem[]
 }
 

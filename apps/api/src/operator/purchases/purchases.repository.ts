@@ -16,7 +16,7 @@ const OVERDUE = HOUR
 /** Time for which a buyer may leave a payment open. It ends automatically. */
 const LEFT_OPEN = 4 * HOUR
 /** Newest orders among which a name is looked for first. A common one fills the page there, and its index isn't read. */
-const NEWEST = 5_000
+const NEWEST = 6_000
 
 export interface PurchaseListRow extends Record<string, unknown> {
   id: string

@@ -9,7 +9,7 @@ const MEGABYTE = 2 ** 20
 
 interface MarkFieldProps {
   label: string
-  /** What the picture is for. */
+  /** Purpose of the picture. */
   hint: string | undefined
   /** Whether it is shown on dark backgrounds. */
   isForDark: boolean

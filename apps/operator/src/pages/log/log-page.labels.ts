@@ -38,5 +38,6 @@ export const logLabels = {
     payout_batch: 'Payout batch',
     commission: 'Commission',
     market_day: 'Ledger day',
+    tax: 'Tax',
   } as Readonly<Record<string, string>>,
 } as const

@@ -35,7 +35,7 @@ export function AddRatesPage() {
 type Way = keyof typeof t.ways
 
 interface Checked {
-  /** What was checked. */
+  /** Rows that were checked. */
   input: TaxRatesInput
   check: TaxRatesCheck
 }
@@ -50,7 +50,7 @@ function AddRates({ tax: { categories }, onAdded }: { tax: OperatorTax; onAdded:
   const [error, setError] = useState<string | null>(null)
   const navigate = useNavigate()
   const input: TaxRatesInput = way === 'csv' ? { csv } : { rows: rows.map(({ id: _, ...cells }) => cells) }
-  /** What is typed after a check counts only once it is checked too. */
+  /** Drops the result of a check, because something else was typed since. */
   function typed(change: () => void) {
     change()
     setChecked(null)

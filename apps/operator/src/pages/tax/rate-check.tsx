@@ -15,7 +15,7 @@ interface RateCheckProps {
   isFile: boolean
 }
 
-/** What each row would do, and what is wrong with it. */
+/** Result of a check: each row's effect or fault. */
 export function RateCheck({ check: { counts, rows }, isFile }: RateCheckProps) {
   const { added, changed, unchanged, refused } = counts
   const columns: readonly Column<CheckedTaxRate>[] = [
