@@ -40,7 +40,7 @@ export async function readPeriods(
   const uncounted = daysFrom(past[0] ? shiftDay(past[0].day, 1) : today, today)
   const counted = past[0]?.endsAt ?? startOfDay(today, timeZone)
   const open = uncounted.map((day, at) => ({
-    // The first one begins where the last counted one ends, also if the time zone has changed since.
+    // The first one begins at the end of the last counted one, also if the time zone has changed since.
     from: at === 0 ? counted : startOfDay(day, timeZone),
     to: startOfDay(shiftDay(day, 1), timeZone),
   }))
