@@ -11,6 +11,6 @@ export const shopStatusNoteLabels = {
   earnings: 'Earnings',
   pending: '{shop} isn’t open yet.',
   pendingText:
-    'It opens once it has everything that is marked as needed under “Getting started”. Buyers don’t see your products yet.',
+    'It opens once everything needed under “Getting started” is there and the marketplace has checked it. Buyers don’t see your products yet.',
   showSteps: 'Getting started',
 } as const
