@@ -4,6 +4,7 @@ import { DAY, HOUR } from '../../src/platform/durations.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { ProviderRefused } from '../../src/ports/payment.ts'
 import { booksOf } from '../after-sales/books.ts'
+import { advanceToNoon } from '../app.ts'
 import { runCommand } from '../catalog/command.ts'
 import { type Bought, bought } from '../orders/order-desk.ts'
 import {
@@ -48,6 +49,7 @@ let order: Bought
 
 beforeAll(async () => {
   desk = await openConsole(floor())
+  advanceToNoon(desk.clock)
   admin = await employee(desk)
   support = await employee(desk, ['support'])
   order = await bought(desk, [{ price: 2_000, quantity: 2 }, { price: 3_000 }])

@@ -3,6 +3,7 @@ import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { supplyPages } from '../../src/modules/pages/index.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { localTime, shiftDay } from '../../src/platform/local-day.ts'
+import { advanceToNoon } from '../app.ts'
 import { createShop, type Person, signedUp } from '../fixtures.ts'
 import { memberOf } from '../orders/order-desk.ts'
 import { type Employee, employee, REASON, useOperatorDesk } from './operator-desk.ts'
@@ -13,6 +14,7 @@ let editor: Employee
 let applicant: Person
 
 beforeAll(async () => {
+  advanceToNoon(desk().clock)
   await supplyPages(desk().deps.db, desk().clock.now())
   editor = await employee(desk(), ['content'])
   applicant = await signedUp(desk())
@@ -94,6 +96,7 @@ test('an announced version is taken back with the text that applies, without not
   const taken = await publish({ text: current, validFrom: firstTime })
   expect(taken.body.effects, taken.text).toEqual([{ kind: 'page_published', count: 1 }])
   expect(await mails()).toHaveLength(count)
+  expect((await shown()).upcoming).toBeNull()
 })
 
 test('the text that applies now is announced if it comes back after another one', async () => {

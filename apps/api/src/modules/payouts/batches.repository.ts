@@ -68,7 +68,7 @@ export async function lockBeginning(tx: Tx): Promise<number | null> {
   return rows[0]?.number ?? null
 }
 
-/** Ids of the batches whose payouts are still being prepared. */
+/** Finds the batches whose payouts aren't all prepared, the oldest first. */
 export async function findUnprepared(db: Queryable): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from payout_batches where prepared_at is null order by number`,

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../platform/db/client.ts'
+import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { addJob } from '../../platform/jobs/add-job.repository.ts'
@@ -8,15 +8,16 @@ import { PayoutRefused, preparePayout } from './payouts.service.ts'
 
 const PREPARE_BATCH_JOB = 'prepare-payout-batch'
 
-const jobOf = (id: string) => ({ payload: { id }, key: `payout batch ${id}`, queue: 'payouts' })
-
 /** Has a batch prepared once the transaction commits. */
-export const queueBatch = (tx: Tx, id: string): Promise<void> => addJob(tx, PREPARE_BATCH_JOB, jobOf(id))
+export const queueBatch = (tx: Queryable, id: string): Promise<void> =>
+  addJob(tx, PREPARE_BATCH_JOB, { payload: { id }, key: `payout batch ${id}`, queue: 'payouts' })
 
-/** Queues the job of each batch that has none, since a backup contains no jobs. No other batch begins before it is prepared. */
-export async function queueMissingBatches(db: Queryable): Promise<void> {
-  for (const id of await findUnprepared(db))
-    await addJob(db, PREPARE_BATCH_JOB, { ...jobOf(id), unlessThere: true })
+/**
+ * Has batches prepared whose job is missing, because it failed for good or because a backup contains no jobs. No other batch can begin
+ * before they are.
+ */
+export async function queueUnpreparedBatches(db: Queryable): Promise<void> {
+  for (const id of await findUnprepared(db)) await queueBatch(db, id)
 }
 
 /**
