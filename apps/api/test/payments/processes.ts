@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort, type RunningProvider } from './test-provider.ts'
+import { keepPort, type RunningProvider } from './test-provider.ts'
 
 const SERVER = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
 
@@ -26,7 +26,8 @@ export async function apiProcesses(options: {
   const all: ApiProcess[] = []
   return {
     async add(provider: RunningProvider, port?: number): Promise<ApiProcess> {
-      const own = port ?? (await freePort())
+      const kept = port === undefined ? await keepPort() : null
+      const own = port ?? kept!.port
       let child: ChildProcess | null = null
       const one: ApiProcess = {
         address: `http://127.0.0.1:${own}`,
@@ -63,6 +64,7 @@ export async function apiProcesses(options: {
           await gone
         },
       }
+      await kept?.release()
       await one.start()
       all.push(one)
       return one

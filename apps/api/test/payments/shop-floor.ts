@@ -5,7 +5,7 @@ import { type JobRunner, startJobs } from '../../src/platform/jobs/jobs.ts'
 import type { PaymentProvider } from '../../src/ports/payment.ts'
 import { type Answer, buildTestApp, type TestApp, type TestAppOptions } from '../app.ts'
 import { createProduct, createShop, type Person, signedUp, type VariantSpec } from '../fixtures.ts'
-import { freePort, type RunningProvider, startTestProvider } from './test-provider.ts'
+import { keepPort, type RunningProvider, startTestProvider } from './test-provider.ts'
 
 export interface ShopFloor extends TestApp {
   provider: RunningProvider
@@ -27,16 +27,18 @@ export function useShopFloor(
   } = {},
 ): () => ShopFloor {
   let floor: ShopFloor | undefined
+  let provider: RunningProvider | undefined
   let runner: JobRunner | undefined
   beforeAll(async () => {
-    const port = await freePort()
+    const { port, release } = await keepPort()
     const address = `http://127.0.0.1:${port}`
-    const provider = await startTestProvider({
+    provider = await startTestProvider({
       webhookUrl: `${address}/${options.notices === false ? 'unheard' : 'api/payments/webhooks/test'}`,
       ...(options.laterMs !== undefined && { laterMs: options.laterMs }),
     })
     const adapter = createTestProvider({ url: provider.url, key: provider.key })
     const test = await buildTestApp({ ...options, payment: options.wrap?.(adapter) ?? adapter })
+    await release()
     await test.app.listen({ port, host: '127.0.0.1' })
     floor = { ...test, provider, address }
     if (options.jobs === false) return
@@ -49,7 +51,8 @@ export function useShopFloor(
   afterAll(async () => {
     await runner?.stop()
     await floor?.close()
-    await floor?.provider.close()
+    // Also if the application didn't start.
+    await provider?.close()
   })
   return () => {
     if (!floor) throw new Error('The application is there once beforeAll has run.')

@@ -34,14 +34,21 @@ export interface RunningProvider {
   close(): Promise<void>
 }
 
-/** A port that is free at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
+/**
+ * Keeps a free port until the process that it is for is about to take it. Any connection of this machine may get a port that is
+ * free but not kept.
+ */
+export async function keepPort(): Promise<{ port: number; release(): Promise<void> }> {
+  const server = createServer(socket => socket.destroy()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
+  return {
+    port,
+    async release() {
+      server.close()
+      await once(server, 'close')
+    },
+  }
 }
 
 /** The test provider as its own process, with a ledger of its own. */
@@ -51,11 +58,10 @@ export async function startTestProvider(options: {
 }): Promise<RunningProvider> {
   const key = randomBytes(24).toString('hex')
   const home = await mkdtemp(join(tmpdir(), 'stoa-test-provider-'))
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  let url: string | undefined
   let child: ChildProcess | null = null
 
-  const start = async () => {
+  const launch = async (): Promise<string> => {
     child = fork(MAIN, [], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
@@ -63,11 +69,17 @@ export async function startTestProvider(options: {
         TEST_PROVIDER_KEY: key,
         TEST_PROVIDER_WEBHOOK_URL: options.webhookUrl,
         TEST_PROVIDER_LEDGER: join(home, 'ledger.jsonl'),
-        TEST_PROVIDER_PORT: String(port),
+        TEST_PROVIDER_PORT: url ? new URL(url).port : '0',
         TEST_PROVIDER_LATER_MS: String(options.laterMs ?? 300),
       },
     })
-    await once(child, 'message')
+    const ended = once(child, 'exit').then(() => {
+      throw new Error('The test provider ended before it was ready.')
+    })
+    ended.catch(() => undefined)
+    const [message] = await Promise.race([once(child, 'message'), ended])
+    url ??= (message as { address: string }).address
+    return url
   }
   const kill = async () => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -76,16 +88,16 @@ export async function startTestProvider(options: {
     await gone
   }
   async function call<T>(path: string, body?: object) {
-    const response = await fetch(`${url}${path}`, {
+    const response = await fetch(`${address}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     })
     return { status: response.status, body: (await response.json()) as T }
   }
-  await start()
+  const address = await launch()
   return {
-    url,
+    url: address,
     key,
     call,
     pay: (reference, lastFour) =>
@@ -95,7 +107,9 @@ export async function startTestProvider(options: {
     held: async () => (await call<unknown[]>('/v1/held')).body,
     release: () => call('/v1/hold/release', {}),
     kill,
-    start,
+    async start() {
+      await launch()
+    },
     async close() {
       await kill()
       await rm(home, { recursive: true, force: true })
