@@ -289,6 +289,19 @@ describe('a declined refund', () => {
     expect(await earnings()).toMatchObject({ available, waiting: 4.6 })
   })
 
+  test('is still kept after a refund of the shop’s that is declined too', async () => {
+    const { of, id } = await declined()
+    isDeclining = true
+    expect((await of.asSeller('refunds', { amount: 5 })).status).toBe(200)
+    await runJob(desk, 'refund-payments')
+    isDeclining = false
+    await desk.deps.db.execute(sql`update orders set status = 'completed' where id = ${of.id}`)
+    const { items } = await read('/purchases?view=refund_failed')
+    expect(items).toContainEqual(expect.objectContaining({ id, total: 5 }))
+    const earnings = await desk.call({ method: 'GET', url: '/api/seller/earnings', token: of.seller.token })
+    expect(earnings.body.waiting).toBe(4.6)
+  })
+
   test('is recorded as paid with exactly what is owed', async () => {
     const { of, id } = await declined()
     const paid = (amount: number) =>

@@ -99,6 +99,17 @@ test('an announced version is taken back with the text that applies, without not
   expect((await shown()).upcoming).toBeNull()
 })
 
+test('the text that applies now is announced if it comes back after another one', async () => {
+  const { firstTime, text: current } = await read()
+  await publish({ text: text('Fourth rules.'), validFrom: firstTime })
+  desk().clock.advance(10 * 86_400_000)
+  editor = await employee(desk(), ['content'])
+  const afterwards = new Date(Date.parse(firstTime) + 1_000).toISOString()
+  expect((await publish({ text: current, validFrom: afterwards })).body.code).toBe('page.refused')
+  const announced = await publish({ text: current, validFrom: (await read()).firstTime })
+  expect(announced.body.effects, announced.text).toContainEqual({ kind: 'email', count: 1 })
+})
+
 test('other pages change at once, and a version of theirs that is to come stays hidden', async () => {
   expect((await read('about')).firstTime).toBeNull()
   const later = `${day(3)}T00:00:00Z`
