@@ -94,7 +94,7 @@ async function list({ db, market, print }: Opened): Promise<number> {
 
 async function log({ db, print }: Opened): Promise<number> {
   const history = await findRuleHistory(db)
-  if (history.length === 0) print('There never was a rate other than that of the settings.')
+  if (history.length === 0) print('No rate but that of the settings has ever applied.')
   for (const { path, shop, rateBasisPoints, from, until } of history)
     print(
       `${scopeInWords(path, shop)}  ${inWords(rateBasisPoints)}  since ${new Date(from).toISOString()}${until === null ? '' : ` until ${new Date(until).toISOString()}`}`,

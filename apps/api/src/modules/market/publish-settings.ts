@@ -99,7 +99,7 @@ export async function publishSettings(tx: Tx, { data, basedOn, note, now }: Publ
 const shareOf = ({ money }: MarketSettings): number => money.commissionBasisPoints
 
 const RAISE_NEEDS_RULE =
-  'Shops would pay more, which is announced to them before. Under Money, Commission, set a rate of every shop and every category, which has a first day.'
+  'Shops would pay more, so they need notice. Under Money, Commission, set a rate for every shop and every category: it has a first day.'
 
 type Pictured = Pick<MarketSettings, 'marks' | 'home'>
 

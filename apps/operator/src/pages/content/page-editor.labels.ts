@@ -34,7 +34,7 @@ export const editorLabels = {
   deleteTitle: (title: string) => `Delete “${title}”?`,
   view: 'Versions and text',
   slug: 'URL',
-  slugHint: 'Small letters, digits and hyphens. It can’t be changed later.',
+  slugHint: 'Lowercase letters, digits and hyphens. It can’t be changed later.',
   kind: 'Kind',
   kinds: { information: 'Information', legal: 'Legal' },
   inFooter: 'Link to it in the footer',

@@ -19,7 +19,7 @@ export const taxLabels = {
   editTitle: (name: string) => `Edit “${name}”`,
   name: 'Name',
   nameHint: 'Sellers see it when they choose.',
-  codeHint: 'Small letters, digits and hyphens, such as books. It can’t be changed later.',
+  codeHint: 'Lowercase letters, digits and hyphens, such as books. It can’t be changed later.',
   usedByHint: 'Those below take it from them.',
   save: 'Save',
   cancel: 'Cancel',
