@@ -21,6 +21,7 @@ import { settingsLabels as t } from './settings-page.labels.ts'
 /** All settings of the marketplace, and their versions. */
 export function SettingsPage() {
   const read = useRead('settings', () => unwrap(client.GET('/api/operator/settings')))
+  const [published, setPublished] = useState(0)
   return (
     <Page
       title={t.title}
@@ -29,14 +30,39 @@ export function SettingsPage() {
       error={read.error}
       onAgain={() => void read.mutate()}
     >
-      {data => <Form key={data.expect} data={data} onRead={() => void read.mutate()} />}
+      {data => (
+        <Form
+          key={published}
+          data={data}
+          onRead={() => void read.mutate()}
+          onPublished={async () => {
+            await read.mutate()
+            setPublished(published + 1)
+          }}
+        />
+      )}
     </Page>
   )
 }
 
-function Form({ data, onRead }: { data: OperatorSettings; onRead: () => void }) {
+interface FormProps {
+  data: OperatorSettings
+  /** Reads the settings again. */
+  onRead: () => void
+  /** Reads the settings again and begins anew. */
+  onPublished: () => Promise<void>
+}
+
+interface Edit {
+  path: readonly string[]
+  value: unknown
+}
+
+/** What was changed stays when someone else publishes settings, and applies to theirs. */
+function Form({ data, onRead, onPublished }: FormProps) {
   const before = data.settings as Readonly<Record<string, unknown>>
-  const [settings, setSettings] = useState(before)
+  const [edits, setEdits] = useState<readonly Edit[]>([])
+  const settings = edits.reduce((held, { path, value }) => withSetting(held, path, value), before)
   const [choice, setChoice] = useState<'publish' | number | null>(null)
   const schemas = Object.entries((data.description as SettingSchema).properties ?? {})
   const isChanged = JSON.stringify(settings) !== JSON.stringify(before)
@@ -46,7 +72,9 @@ function Form({ data, onRead }: { data: OperatorSettings; onRead: () => void }) 
       path={[key]}
       schema={schema}
       value={settings[key]}
-      onChange={(path, value) => setSettings(held => withSetting(held, path, value))}
+      onChange={(path, value) =>
+        setEdits(held => [...held.filter(edit => !isAt(edit, path)), { path, value }])
+      }
     />
   )
 
@@ -54,7 +82,9 @@ function Form({ data, onRead }: { data: OperatorSettings; onRead: () => void }) 
     const params = { query: { dryRun }, header: { 'Idempotency-Key': key } }
     const what = typeof choice === 'number' ? { restore: choice } : { settings }
     const body = { ...what, reason, expect: data.expect }
-    return (await unwrap(client.POST('/api/operator/settings', { params, body }))).effects
+    const { effects } = await unwrap(client.POST('/api/operator/settings', { params, body }))
+    if (!dryRun) await onPublished()
+    return effects
   }
   return (
     <Stack gap="lg">
@@ -72,12 +102,16 @@ function Form({ data, onRead }: { data: OperatorSettings; onRead: () => void }) 
         .filter(([, { properties }]) => properties)
         .map(entry => (
           <Collapsible key={entry[0]}>
-            <CollapsibleTrigger asChild>
-              <Button emphasis="line">{nameOf(entry[0])}</Button>
-            </CollapsibleTrigger>
-            <CollapsibleContent>
-              <FormSection title={nameOf(entry[0])}>{fieldOf(entry)}</FormSection>
-            </CollapsibleContent>
+            <Stack gap="sm">
+              <div>
+                <CollapsibleTrigger asChild>
+                  <Button emphasis="line">{nameOf(entry[0])}</Button>
+                </CollapsibleTrigger>
+              </div>
+              <CollapsibleContent>
+                <FormSection title={nameOf(entry[0])}>{fieldOf(entry)}</FormSection>
+              </CollapsibleContent>
+            </Stack>
           </Collapsible>
         ))}
       <Stack layout="row">
@@ -116,3 +150,5 @@ function Form({ data, onRead }: { data: OperatorSettings; onRead: () => void }) 
     </Stack>
   )
 }
+
+const isAt = (edit: Edit, path: readonly string[]): boolean => edit.path.join('/') === path.join('/')
