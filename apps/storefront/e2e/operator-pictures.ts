@@ -116,6 +116,7 @@ async function takeAll(browser: Browser, { consoleAddress }: Shop, { purchase, s
     ['money', '/money'],
     ['pages', '/pages/about'],
     ['settings', '/settings'],
+    ['tax', '/tax'],
     ['team', '/team'],
     ['log', '/log'],
   ] as const) {

@@ -1,6 +1,6 @@
 export const firstStepsLabels = {
   title: 'Getting started',
-  needed: 'Needed before your shop opens.',
+  needed: 'Needed to open.',
   validUntil: 'Valid until {day}.',
   expired: 'Expired on {day}.',
 } as const

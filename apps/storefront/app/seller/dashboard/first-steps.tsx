@@ -44,11 +44,11 @@ export function FirstSteps() {
         id,
         done: isDone,
         ...STEPS[id],
+        // Details that the seller has given may still wait for a statement, or for the marketplace's check.
         description: [
-          // Details that the seller has given may still wait for a statement, or for the marketplace's check.
-          gaps.length > 0 && !gaps.includes('details')
-            ? gaps.map(gap => traderGapLabels[gap]).join(' ')
-            : STEPS[id].description,
+          ...(gaps.length > 0 && !gaps.includes('details')
+            ? gaps.map(gap => traderGapLabels[gap])
+            : [STEPS[id].description]),
           isNeeded && shop.status === 'pending' && firstStepsLabels.needed,
         ]
           .filter(Boolean)
