@@ -60,9 +60,7 @@ test('a reason that was typed when the session ended is there after the next log
   await expect(dialog.getByLabel('Reason')).toHaveValue('')
 })
 
-test('typing keeps the session, and what was typed stays when someone else publishes first', async ({
-  page,
-}) => {
+test('typing keeps the session, and a typed text outlasts its end and another version', async ({ page }) => {
   await page.clock.install()
   await page.goto(`${address()}/pages/vendor-protection`)
   await logInToConsole(page)
@@ -76,6 +74,11 @@ test('typing keeps the session, and what was typed stays when someone else publi
   await body.press('End')
   await page.clock.fastForward(2_000)
   expect((await kept).request().headers()['x-stoa-unattended']).toBeUndefined()
+
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await logInToConsole(page)
+  await expect(body).toHaveValue(typed)
 
   const path = `${address()}/api/operator/pages/vendor-protection`
   const { text, expect: state } = await (await page.request.get(path)).json()

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
+import { useKeptState } from '../../api/use-kept-state.ts'
 import { useRead } from '../../api/use-read.ts'
 import { DecisionDialog, type GivenDecision } from '../../decisions/decision-dialog.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -72,7 +73,7 @@ interface Edited {
 /** What was typed stays when someone else publishes the page. */
 function Editor({ page, onRead, onPublished }: EditorProps) {
   const { slug } = page
-  const [edited, setEdited] = useState<Edited | null>(null)
+  const [edited, setEdited] = useKeptState<Edited | null>('text', () => null)
   const { text, expect } = edited ?? page
   const first = page.firstTime === null ? '' : localMinute(page.firstTime)
   const [from, setFrom] = useState(first)

@@ -10,6 +10,7 @@ import { Text } from '@stoa/ui/text'
 import { useState } from 'react'
 import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
+import { useKeptState } from '../../api/use-kept-state.ts'
 import { useRead } from '../../api/use-read.ts'
 import { DecisionDialog, type GivenDecision } from '../../decisions/decision-dialog.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -61,7 +62,7 @@ interface Edit {
 /** What was changed stays when someone else publishes settings, and applies to theirs. */
 function Form({ data, onRead, onPublished }: FormProps) {
   const before = data.settings as Readonly<Record<string, unknown>>
-  const [edits, setEdits] = useState<readonly Edit[]>([])
+  const [edits, setEdits] = useKeptState<readonly Edit[]>('edits', () => [])
   const settings = edits.reduce((held, { path, value }) => withSetting(held, path, value), before)
   const [choice, setChoice] = useState<'publish' | number | null>(null)
   const schemas = Object.entries((data.description as SettingSchema).properties ?? {})
