@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { hasSessionEnded } from './client.ts'
 import { useMe } from './use-me.ts'
 
-/** What was being typed when the session ended, by operator, page and name. It's in memory only. */
+/** Texts that were being typed when the session ended, by operator, page and name. They are in memory only. */
 const kept = new Map<string, unknown>()
 
 /**

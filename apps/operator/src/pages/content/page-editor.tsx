@@ -60,7 +60,7 @@ interface EditorProps {
   page: OperatorPage
   /** Reads the page again. */
   onRead: () => Promise<OperatorPage | undefined>
-  /** Reads the page again and begins anew. */
+  /** Reads the page again, and shows its newest text. */
   onPublished: () => Promise<void>
 }
 
@@ -70,7 +70,7 @@ interface Edited {
   expect: string
 }
 
-/** What was typed stays when someone else publishes the page. */
+/** Form of the text, with the versions. A typed text stays when someone else publishes the page. */
 function Editor({ page, onRead, onPublished }: EditorProps) {
   const { slug } = page
   const [edited, setEdited] = useKeptState<Edited | null>('text', () => null)

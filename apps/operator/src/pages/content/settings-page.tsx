@@ -50,7 +50,7 @@ interface FormProps {
   data: OperatorSettings
   /** Reads the settings again. */
   onRead: () => void
-  /** Reads the settings again and begins anew. */
+  /** Reads the settings again, and shows them without edits. */
   onPublished: () => Promise<void>
 }
 
@@ -59,7 +59,7 @@ interface Edit {
   value: unknown
 }
 
-/** What was changed stays when someone else publishes settings, and applies to theirs. */
+/** Form of all settings, with their versions. Edits stay when someone else publishes settings, and apply to theirs. */
 function Form({ data, onRead, onPublished }: FormProps) {
   const before = data.settings as Readonly<Record<string, unknown>>
   const [edits, setEdits] = useKeptState<readonly Edit[]>('edits', () => [])
@@ -90,7 +90,7 @@ function Form({ data, onRead, onPublished }: FormProps) {
   return (
     <Stack gap="lg">
       {data.missing.length > 0 && (
-        <Note title={t.missing}>
+        <Note title={before.state === 'open' ? t.missingWhileOpen : t.missing}>
           <Text>
             {data.missing.map(pointer => pointer.slice(1).split('/').map(nameOf).join(' › ')).join(', ')}
           </Text>
