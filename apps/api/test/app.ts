@@ -17,6 +17,7 @@ import { createMedia } from '../src/modules/media/media.service.ts'
 import type { Clock } from '../src/platform/clock.ts'
 import { outsideTransaction } from '../src/platform/db/outside-transaction.ts'
 import type { Deps } from '../src/platform/deps.ts'
+import { DAY } from '../src/platform/durations.ts'
 import { brandOf } from '../src/platform/market.ts'
 import { createLiveMoney } from '../src/platform/money.ts'
 import type { PaymentProvider } from '../src/ports/payment.ts'
@@ -37,6 +38,12 @@ export function createTestClock(): TestClock {
       ahead += by
     },
   }
+}
+
+/** Moves a clock to the next noon in UTC, so that no day ends while a test compares days. */
+export function advanceToNoon(clock: TestClock): void {
+  const sinceMidnight = clock.now().getTime() % DAY
+  clock.advance(DAY + DAY / 2 - sinceMidnight)
 }
 
 export interface TestApp {

@@ -49,8 +49,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Approve an application, or open its approved shop
-         * @description Makes the shop. It opens at once, unless the marketplace checks business details first; then a second approval opens it once they are
-         *     complete. `override` opens it without them.
+         * @description Makes the shop. It opens at once if it lacks nothing that the settings ask for; otherwise a second approval opens it once nothing is
+         *     missing. `override` opens it without.
          */
         readonly post: operations["approveApplication"];
         readonly delete?: never;
@@ -1514,7 +1514,7 @@ export type components = {
         };
         readonly ApproveApplicationRequest: {
             readonly expect: components["schemas"]["Expect"];
-            /** @description Opens the shop although its business details aren't complete. Its history keeps the reason. */
+            /** @description Opens the shop although something that it needs is missing. Its history keeps the reason. */
             readonly override?: boolean;
             readonly reason: components["schemas"]["Reason"];
         };
@@ -2038,13 +2038,11 @@ export type components = {
             readonly amount?: components["schemas"]["SignedMoney"];
             readonly count: number;
             /**
-             * @description `email`: emails that are sent. `shop_admitted`: the shop exists, and opens once its business details are complete.
-             *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship. `settings_changed`: settings that differ from those that apply.
-             *     `items_canceled`, `items_restocked`: items of an order. `refund`: what the buyer gets. `commission_back`, `tax_back`: commission and
-             *     tax that the shop gets back. `shop_balance`: change of the shop's balance, with the commission.
-             *     `refund`: what the buyer gets. `commission_back`: commission that the shop gets back. `shop_balance`: change of the shop's balance.
-             *     `hold_released`: amount of a dispute that the shop's balance gets back.
+             * @description `email`: emails that are sent. `shop_admitted`: the shop exists, and opens once nothing that it needs is missing.
              *     `products_hidden` and `products_shown`: products that leave the shelves or return. `orders_open`: orders that the shop still has to ship.
+             *     `settings_changed`: settings that differ from those that apply. `items_canceled`, `items_restocked`: items of an order.
+             *     `refund`: what the buyer gets. `commission_back`, `tax_back`: commission and tax that the shop gets back. `shop_balance`: change of
+             *     the shop's balance, with the commission. `hold_released`: amount of a dispute that the shop's balance gets back.
              *     `shop_ends`: days until the shop's termination. `products_end`: products that are no longer for sale from then on. `balance_held`: balance that
              *     is paid once no order can be returned any longer. `shop_stays`: the termination is withdrawn.
              *     `payouts_left_out`: shops that get no payout. `commission_shops`: shops that the rate is about. `balance_restored`: the amount is in the shop's balance again.
@@ -4039,7 +4037,7 @@ export type components = {
             /** @description Page of the console that lists them. */
             readonly href: string;
             /**
-             * @description `applications` wait for a decision. `shops_to_open` are approved, have complete business details, and can be opened. `payouts_due` are prepared and neither paid nor closed. `days_open` have a difference that no one has explained.
+             * @description `applications` wait for a decision. `shops_to_open` are approved, lack nothing that they need, and can be opened. `payouts_due` are prepared and neither paid nor closed. `days_open` have a difference that no one has explained.
              * @enum {string}
              */
             readonly kind: "applications" | "shops_to_open" | "refunds_failed" | "payments_open" | "emails_unsent" | "disputes" | "claims_overdue" | "returns_nowhere" | "withdrawals" | "reports" | "category_requests" | "payouts_due" | "days_open";

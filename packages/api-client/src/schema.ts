@@ -5521,7 +5521,7 @@ export type components = {
             readonly role: components["schemas"]["ShopRole"];
             readonly slug: string;
             /**
-             * @description `pending`: approved, and not open until the marketplace has its business details. `terminated`: takes no orders any longer.
+             * @description `pending`: approved, and not open until nothing that it needs is missing. `terminated`: takes no orders any longer.
              * @enum {string}
              */
             readonly status: "open" | "pending" | "suspended" | "terminated";
@@ -7351,7 +7351,7 @@ export type components = {
             readonly policies: components["schemas"]["ShopPolicies"];
             readonly slug: string;
             /**
-             * @description `pending`: approved, and not open until the marketplace has its business details. `terminated`: takes no orders any longer.
+             * @description `pending`: approved, and not open until nothing that it needs is missing. `terminated`: takes no orders any longer.
              * @enum {string}
              */
             readonly status: "open" | "pending" | "suspended" | "terminated";

@@ -38,8 +38,8 @@ const USAGE = `Who sells on the marketplace.
 
 list shows the applications that wait, the shops that are approved but not open, suspended or terminated, and unless the setting
 selling.traders is unchecked, the open ones whose business details have gaps; show an application
-with all that it says, or what a shop lacks to open. approve makes the shop and its owner. Unless the setting
-selling.traders is unchecked, the shop opens once its business details are complete and checked: run approve again then.
+with all that it says, or what a shop lacks to open. approve makes the shop and its owner. The shop
+opens once it has what the settings selling.traders and selling.requirements ask for: run approve again then.
 --override opens it before that; the shop's history keeps your reason. reject sends the reason, and the applicant may apply again. suspend takes a shop
 off the shelves: what is ordered is still sent, and nothing of it is changed, so that reopen brings it back as it was.
 terminate announces that a shop takes no orders from a day on, such as 2027-03-01, at least 30 days ahead. --terms names the

@@ -16,7 +16,7 @@ import { createDaysJob } from './market-days/index.ts'
 import { sweepOperatorSessions } from './operators/index.ts'
 import { clearAddressesOfDeletedAccounts, queueMissingInvoices } from './orders/index.ts'
 import { createPaymentJobs, sweepWebhooks } from './payments/index.ts'
-import { createBatchJob } from './payouts/index.ts'
+import { createBatchJob, queueUnpreparedBatches } from './payouts/index.ts'
 import { createRunJobs, createSaleJobs } from './products/index.ts'
 import { removeReporters } from './reports/index.ts'
 import { createSecondFactors } from './second-factor/index.ts'
@@ -71,6 +71,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
         await sweepWebhooks(db, now)
         await media.removeUnused(now)
         await queueMissingInvoices(db)
+        await queueUnpreparedBatches(db)
         await clearAddressesOfDeletedAccounts(db)
         await expireInvoices(db, market.settings.retentionYears, now)
       },

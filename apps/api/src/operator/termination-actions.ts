@@ -7,13 +7,12 @@ import {
 } from '../modules/restrictions/index.ts'
 import { findFiguresOf } from '../modules/shops/index.ts'
 import type { Tx } from '../platform/db/client.ts'
+import { DAY } from '../platform/durations.ts'
 import { localTime, numberOfDay } from '../platform/local-day.ts'
 import type { Money } from '../platform/money.ts'
 import type { Mailed } from './catalog/restriction-actions.ts'
 import { amounts } from './measure.ts'
 import { ofShop } from './shop-actions.ts'
-
-const DAY = numberOfDay('1970-01-02')
 
 interface TerminationContext extends DecisionContext {
   /** Time zone of the marketplace, in which the days are. */

@@ -4,6 +4,7 @@ import { categories } from '../../src/modules/categories/categories.schema.ts'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { localTime, shiftDay } from '../../src/platform/local-day.ts'
+import { advanceToNoon } from '../app.ts'
 import { createProduct, createShop, type Person } from '../fixtures.ts'
 import { memberOf } from '../orders/order-desk.ts'
 import { decisions, type Employee, employee, REASON, useOperatorDesk } from './operator-desk.ts'
@@ -18,6 +19,7 @@ let mugs: { id: string; path: string }
 const day = (days: number) => shiftDay(localTime(desk().clock.now(), 'UTC').day, days)
 
 beforeAll(async () => {
+  advanceToNoon(desk().clock)
   const { db } = desk().deps
   admin = await employee(desk())
   shop = await createShop(db)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { DAY } from '../../src/platform/durations.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { localTime, shiftDay } from '../../src/platform/local-day.ts'
+import { advanceToNoon } from '../app.ts'
 import { bought } from '../orders/order-desk.ts'
 import { runJob, useShopFloor } from '../payments/shop-floor.ts'
 import { decisions, employee, type OperatorDesk, ORIGIN, openConsole, REASON } from './operator-desk.ts'
@@ -16,6 +17,7 @@ test('days reconcile payments with the ledger, and those with a difference stay 
   const { timeZone } = deps.market.settings
   const today = () => localTime(clock.now(), timeZone).day
 
+  advanceToNoon(clock)
   // A purchase with a refund on the same day, and one whose refund the provider gets a day later.
   const first = await bought(floor(), [{ price: 2_000, quantity: 2 }])
   await first.asSeller('refunds', { amount: 5 })

@@ -181,6 +181,20 @@ describe('a payout batch', () => {
     )
   })
 
+  test('goes on with a batch whose job was lost, because no other could begin', async () => {
+    const shop = await owed(900)
+    const id = await begun([shop])
+    const { db } = desk().deps
+    const jobs = async () =>
+      (await db.execute(sql`select key from graphile_worker.jobs where key = ${`payout batch ${id}`}`)).rows
+    await db.execute(sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`)
+    expect(await jobs()).toEqual([])
+    await runJob(desk(), 'sweep')
+    expect(await jobs()).toHaveLength(1)
+    await runJob(desk(), 'prepare-payout-batch', { id })
+    await prepared([await owed(100)])
+  })
+
   test('has a file that banks and spreadsheets read, and the log keeps each download', async () => {
     const shops = [
       await owed(1_250, { name: 'File 1', holder: `=Ånne "Zoë" Шевченко\r\n${'x'.repeat(100)}` }),

@@ -4,6 +4,7 @@ import { DAY, HOUR } from '../../src/platform/durations.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { ProviderRefused } from '../../src/ports/payment.ts'
 import { booksOf } from '../after-sales/books.ts'
+import { advanceToNoon } from '../app.ts'
 import { runCommand } from '../catalog/command.ts'
 import { type Bought, bought } from '../orders/order-desk.ts'
 import {
@@ -48,6 +49,7 @@ let order: Bought
 
 beforeAll(async () => {
   desk = await openConsole(floor())
+  advanceToNoon(desk.clock)
   admin = await employee(desk)
   support = await employee(desk, ['support'])
   order = await bought(desk, [{ price: 2_000, quantity: 2 }, { price: 3_000 }])
@@ -285,6 +287,19 @@ describe('a declined refund', () => {
     await runJob(desk, 'refund-payments')
     isDeclining = false
     expect(await earnings()).toMatchObject({ available, waiting: 4.6 })
+  })
+
+  test('is still kept after a refund of the shop’s that is declined too', async () => {
+    const { of, id } = await declined()
+    isDeclining = true
+    expect((await of.asSeller('refunds', { amount: 5 })).status).toBe(200)
+    await runJob(desk, 'refund-payments')
+    isDeclining = false
+    await desk.deps.db.execute(sql`update orders set status = 'completed' where id = ${of.id}`)
+    const { items } = await read('/purchases?view=refund_failed')
+    expect(items).toContainEqual(expect.objectContaining({ id, total: 5 }))
+    const earnings = await desk.call({ method: 'GET', url: '/api/seller/earnings', token: of.seller.token })
+    expect(earnings.body.waiting).toBe(4.6)
   })
 
   test('is recorded as paid with exactly what is owed', async () => {

@@ -3,6 +3,7 @@ import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { supplyPages } from '../../src/modules/pages/index.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { localTime, shiftDay } from '../../src/platform/local-day.ts'
+import { advanceToNoon } from '../app.ts'
 import { createShop, type Person, signedUp } from '../fixtures.ts'
 import { memberOf } from '../orders/order-desk.ts'
 import { type Employee, employee, REASON, useOperatorDesk } from './operator-desk.ts'
@@ -13,6 +14,7 @@ let editor: Employee
 let applicant: Person
 
 beforeAll(async () => {
+  advanceToNoon(desk().clock)
   await supplyPages(desk().deps.db, desk().clock.now())
   editor = await employee(desk(), ['content'])
   applicant = await signedUp(desk())
@@ -94,6 +96,18 @@ test('an announced version is taken back with the text that applies, without not
   const taken = await publish({ text: current, validFrom: firstTime })
   expect(taken.body.effects, taken.text).toEqual([{ kind: 'page_published', count: 1 }])
   expect(await mails()).toHaveLength(count)
+  expect((await shown()).upcoming).toBeNull()
+})
+
+test('the text that applies now is announced if it comes back after another one', async () => {
+  const { firstTime, text: current } = await read()
+  await publish({ text: text('Fourth rules.'), validFrom: firstTime })
+  desk().clock.advance(10 * 86_400_000)
+  editor = await employee(desk(), ['content'])
+  const afterwards = new Date(Date.parse(firstTime) + 1_000).toISOString()
+  expect((await publish({ text: current, validFrom: afterwards })).body.code).toBe('page.refused')
+  const announced = await publish({ text: current, validFrom: (await read()).firstTime })
+  expect(announced.body.effects, announced.text).toContainEqual({ kind: 'email', count: 1 })
 })
 
 test('other pages change at once, and a version of theirs that is to come stays hidden', async () => {

@@ -4,6 +4,7 @@ import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { DAY } from '../../src/platform/durations.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { localTime, shiftDay } from '../../src/platform/local-day.ts'
+import { advanceToNoon } from '../app.ts'
 import { runCommand } from '../catalog/command.ts'
 import { signIn } from '../fixtures.ts'
 import { type Bought, bought } from '../orders/order-desk.ts'
@@ -40,6 +41,7 @@ let order: Bought
 
 beforeAll(async () => {
   desk = await openConsole(floor())
+  advanceToNoon(desk.clock)
   admin = await employee(desk)
   order = await bought(desk, [{ price: 2_000 }, { price: 3_000 }])
 })

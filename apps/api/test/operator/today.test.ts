@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '../../src/platform/durations.ts'
-import { localTime, shiftDay, startOfDay } from '../../src/platform/local-day.ts'
+import { localTime, shiftDay } from '../../src/platform/local-day.ts'
+import { advanceToNoon } from '../app.ts'
 import { bought } from '../orders/order-desk.ts'
 import { runJob, useShopFloor } from '../payments/shop-floor.ts'
 import { employee, type OperatorDesk, ORIGIN, openConsole } from './operator-desk.ts'
@@ -23,9 +24,7 @@ test('figures are the ledger’s, and the period before ends at the same time of
       })
     ).body
 
-  // Noon, so that the hour between two purchases is in one day.
-  const noon = startOfDay(shiftDay(dayOf(), 1), timeZone).getTime() + 12 * HOUR
-  clock.advance(noon - clock.now().getTime())
+  advanceToNoon(clock)
   const first = dayOf()
   const early = await bought(floor(), [{ price: 2_000, quantity: 2 }])
   await early.asSeller('refunds', { amount: 5 })
@@ -62,6 +61,12 @@ test('figures are the ledger’s, and the period before ends at the same time of
   expect(daily.at(-1)).toMatchObject(await sumsOf(own))
 
   expect((await read(['support', 'shops', 'people'])).figures).toBeNull()
+
+  // Minutes after midnight, before the day that has ended is counted.
+  clock.advance(12 * HOUR)
+  const [ended, begun] = (await read(['money'])).figures.daily.slice(-2)
+  expect(ended).toMatchObject({ day: shiftDay(dayOf(), -1), orders: 1 })
+  expect(begun).toMatchObject({ day: dayOf(), orders: 0 })
 })
 
 test('says what needs attention, and names the document about it', async () => {

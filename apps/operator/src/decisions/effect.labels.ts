@@ -14,7 +14,7 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
   balance_restored: (_, amount) => `${amount} is in the shop’s balance again`,
   email: n => (n === 1 ? '1 email is sent' : `${n} emails are sent`),
   shop_opened: () => 'The shop opens',
-  shop_admitted: () => 'The shop is set up, and opens once its business details are complete',
+  shop_admitted: () => 'The shop is set up, and opens once nothing is missing',
   products_hidden: n => (n === 1 ? '1 product is hidden' : `${n} products are hidden`),
   products_shown: n => (n === 1 ? '1 product is shown again' : `${n} products are shown again`),
   page_published: () => 'The page changes',

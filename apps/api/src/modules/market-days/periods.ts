@@ -27,8 +27,8 @@ interface Periods {
 }
 
 /**
- * Sums the periods that end now, from the rows of past days. The ledger is read only for what has no row: today, and the beginning
- * of each day on which a period before ends.
+ * Sums the periods that end now, from the rows of past days. The ledger is read only for what has no row: today, days that are over
+ * and not counted yet, and the beginning of each day on which a period before ends.
  */
 export async function readPeriods(
   db: Queryable,
@@ -37,7 +37,13 @@ export async function readPeriods(
   const { day: today, seconds } = localTime(now, timeZone)
   const shown = { from: shiftDay(today, 1 - 2 * LONGEST), to: shiftDay(today, -1), limit: 2 * LONGEST }
   const past = await findDays(db, shown)
+  const uncounted = daysFrom(past[0] ? shiftDay(past[0].day, 1) : today, today)
   const counted = past[0]?.endsAt ?? startOfDay(today, timeZone)
+  const open = uncounted.map((day, at) => ({
+    // The first one begins at the end of the last counted one, also if the time zone has changed since.
+    from: at === 0 ? counted : startOfDay(day, timeZone),
+    to: startOfDay(shiftDay(day, 1), timeZone),
+  }))
 
   const tonight = startOfDay(shiftDay(today, 1), timeZone)
   const spans = DAYS_OF_PERIODS.map(days => {
@@ -45,40 +51,42 @@ export async function readPeriods(
     const lastBefore = startOfDay(shiftDay(today, -days), timeZone)
     const cut = new Date(Math.min(lastBefore.getTime() + seconds * 1_000, span.from.getTime()))
     const spanBefore = { from: startOfDay(shiftDay(today, 1 - 2 * days), timeZone), to: cut }
-    const open = { from: new Date(Math.max(span.from.getTime(), counted.getTime())), to: tonight }
-    return { days, span, spanBefore, parts: [open, { from: lastBefore, to: cut }] }
+    return { days, span, spanBefore, endOfBefore: { from: lastBefore, to: cut } }
   })
-  const parts = await sumLedger(
-    db,
-    spans.flatMap(each => each.parts),
-  )
+  const sums = await sumLedger(db, [...open, ...spans.map(({ endOfBefore }) => endOfBefore)])
+  const recent = uncounted.map((day, at) => ({ day, ...pick(sums[at]!) }))
 
   const periods = spans.map(({ days, span, spanBefore }, at): Period => {
     const first = shiftDay(today, 1 - days)
-    const own = past.filter(({ day }) => day >= first)
+    const own = [...past, ...recent].filter(({ day }) => day >= first)
     const rowsBefore = past.filter(({ day }) => day < first && day >= shiftDay(first, -days))
     const oldest = past.at(-1)?.day ?? today
     return {
       days,
       since: oldest > first ? oldest : null,
       span,
-      sums: sum([...own, parts[2 * at]!]),
+      sums: sum(own),
       spanBefore,
-      before: rowsBefore.length === days ? sum([...rowsBefore.slice(1), parts[2 * at + 1]!]) : null,
+      before: rowsBefore.length === days ? sum([...rowsBefore.slice(1), sums[open.length + at]!]) : null,
     }
   })
-  const latest = past.filter(({ day }) => day > shiftDay(today, -LONGEST)).toReversed()
-  const pick = ({ orders, salesMinor, returnedMinor, commissionMinor }: LedgerSums) => ({
-    orders,
-    salesMinor,
-    returnedMinor,
-    commissionMinor,
-  })
-  return {
-    periods,
-    daily: [...latest.map(row => ({ day: row.day, ...pick(row) })), { day: today, ...pick(parts.at(-2)!) }],
-  }
+  const all = [...past.toReversed().map(row => ({ day: row.day, ...pick(row) })), ...recent]
+  return { periods, daily: all.filter(({ day }) => day > shiftDay(today, -LONGEST)) }
 }
+
+/** Days from the first to the last, both included. */
+function daysFrom(first: Day, last: Day): Day[] {
+  const days: Day[] = []
+  for (let day = first; day <= last; day = shiftDay(day, 1)) days.push(day)
+  return days
+}
+
+const pick = ({ orders, salesMinor, returnedMinor, commissionMinor }: LedgerSums): LedgerSums => ({
+  orders,
+  salesMinor,
+  returnedMinor,
+  commissionMinor,
+})
 
 const sum = (all: readonly LedgerSums[]): LedgerSums =>
   all.reduce<LedgerSums>(

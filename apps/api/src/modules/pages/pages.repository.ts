@@ -20,7 +20,7 @@ interface CurrentPage extends Record<string, unknown> {
   html: string
   sections: PageSection[]
   validFrom: string
-  /** Next version that applies later. Null if there is none. */
+  /** Next version that applies later and has another text. Null if there is none. */
   upcoming: Upcoming | null
 }
 
@@ -41,8 +41,11 @@ export const findCurrentPages = (db: Pick<Db, '$client'>, now: Date): Promise<Cu
       select * from page_versions where page_id = p.id and valid_from <= ${now.toISOString()}::timestamptz
       order by valid_from desc, n desc limit 1
     ) v left join lateral (
-      select * from page_versions where page_id = p.id and valid_from > ${now.toISOString()}::timestamptz
-      order by valid_from, n desc limit 1
+      select * from (
+        select distinct on (valid_from) * from page_versions
+        where page_id = p.id and valid_from > ${now.toISOString()}::timestamptz order by valid_from, n desc) later
+      where (later.title, later.description, later.body) is distinct from (v.title, v.description, v.body)
+      order by later.valid_from limit 1
     ) u on true where p.deleted_at is null order by p.slug`,
   )
 

@@ -66,8 +66,8 @@ interface Announcement {
 }
 
 /**
- * Announces a new version of a page that sellers have agreed to, by email. The text that applies now can be published for a later time
- * to take an announced one back: it changes nothing, and so needs no notice.
+ * Announces a new version of a page that sellers have agreed to, by email. The text that applies until an announced one begins can be
+ * published for the same time to take that one back: it changes nothing, and so needs no notice.
  *
  * @returns the number of emails
  * @throws PageRefused if it would apply before the days of notice have passed
@@ -79,11 +79,11 @@ export async function announceTerms(
   if (!isSellerTerms(slug) || owners.length === 0) return 0
   const versions = await findPageVersions(tx, slug)
   const published = versions.find(({ n }) => n === version)!
-  const current = heldAt(
+  const until = heldAt(
     versions.filter(({ n }) => n < version),
-    now,
+    new Date(published.validFrom.getTime() - 1),
   )
-  if (published.hash === current?.hash) return 0
+  if (published.hash === until?.hash) return 0
   const first = firstTimeOfTerms(now, settings)
   const { timeZone } = settings
   if (first && published.validFrom < first)

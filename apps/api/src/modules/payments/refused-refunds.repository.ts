@@ -97,12 +97,13 @@ export async function settleGone(tx: Tx, orderId: string, settledBy: string): Pr
 
 /**
  * Reverses what a shop's own refund settled, after it was declined as well. The amount is owed once, so the covered
- * refunds are pending again and the shop's own is not. Any other refund becomes pending itself.
+ * refunds are pending again and the shop's own is not. Any other refund becomes pending itself, also a goodwill refund of an operator.
  */
 export async function unsettle(tx: Tx, refundId: string): Promise<void> {
   await tx.execute(sql`with owed as (
       update refunds r set settled_by = null from refunds n
-      where n.id = ${refundId}::uuid and n.reason = 'goodwill' and r.settled_by = n.id and r.reason <> 'goodwill'
+      where n.id = ${refundId}::uuid and n.reason = 'goodwill' and not n.by_operator
+        and r.settled_by = n.id and (r.reason <> 'goodwill' or r.by_operator)
       returning r.id, r.created_at)
     update refunds set settled_by = (select id from owed order by created_at, id limit 1)
     where id = ${refundId}::uuid and exists (select from owed)`)

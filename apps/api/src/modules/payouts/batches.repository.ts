@@ -68,6 +68,14 @@ export async function lockBeginning(tx: Tx): Promise<number | null> {
   return rows[0]?.number ?? null
 }
 
+/** Finds the batches whose payouts aren't all prepared, the oldest first. */
+export async function findUnprepared(db: Queryable): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from payout_batches where prepared_at is null order by number`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Begins a batch, whose payouts a job prepares. */
 export async function insertBatch(
   tx: Tx,

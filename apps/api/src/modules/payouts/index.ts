@@ -25,5 +25,5 @@ export {
 } from './payouts.repository.ts'
 export type { WhyNotPaid } from './payouts.schema.ts'
 export { ACCOUNT_REST, finishPayout, type Outcome, PayoutRefused, preparePayout } from './payouts.service.ts'
-export { createBatchJob, queueBatch } from './prepare-batch.ts'
+export { createBatchJob, queueBatch, queueUnpreparedBatches } from './prepare-batch.ts'
 export { createStatementDocument } from './statement-document.ts'

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Operator } from '../../contract/handlers.ts'
 import { findOperatorLog, type LogEntry, writeOperatorLog } from '../../modules/operators/index.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { MINUTE } from '../../platform/durations.ts'
 
-/** Time in which a repeated search leaves no other entry: pages of the console search again when they get the focus. */
+/** Time in which a search that shows the same people leaves no other entry: pages of the console search again when they get the focus. */
 const REPEATED = MINUTE
 
 interface Search {
@@ -25,7 +26,8 @@ export async function noteFound(
   const from = new Date(now.getTime() - REPEATED)
   const same = { operatorId, what, subjectId: subjectId ?? undefined, from }
   const [written] = await findOperatorLog(db, same, { before: null, limit: 1 })
-  if (!written) await writeOperatorLog(db, { operatorId, byName, requestId }, entry, now)
+  if (!written || !isDeepStrictEqual(written.after, entry.after))
+    await writeOperatorLog(db, { operatorId, byName, requestId }, entry, now)
 }
 
 function entryAbout(people: readonly string[], sessionId: string): LogEntry | null {
@@ -38,6 +40,6 @@ function entryAbout(people: readonly string[], sessionId: string): LogEntry | nu
         subjectKind: 'session',
         subjectId: sessionId,
         before: null,
-        after: { count: people.length },
+        after: { count: people.length, people: [...people] },
       }
 }

@@ -34,6 +34,8 @@ interface Of {
 }
 
 const PAGE = 50
+/** Shortest beginning by which support finds people. */
+const MIN_BEGINNING = 3
 const KEYS: readonly OperatorKey[] = ['people']
 
 /** Accounts of people. Reading one leaves an entry in the log. */
@@ -53,8 +55,8 @@ export function createPeopleHandlers(deps: Deps, factors: SecondFactors): Pick<O
   return {
     async listPeople({ actor, requestId, query: { q, cursor: text } }) {
       const beginning = readSearch(q)?.text ?? null
-      // Support finds people, and has no list of all.
-      if (beginning === null && !hasOneOf(actor.keys, KEYS))
+      // Support finds people, and has no list of all. Spaces don't make a beginning longer.
+      if ((beginning ?? '').length < MIN_BEGINNING && !hasOneOf(actor.keys, KEYS))
         return { items: [], page: { next: null, previous: null } }
       const list = `operator people ${beginning ?? ''}`
       const cursor = readCursor(text, list, ['uuid'])

@@ -22,7 +22,7 @@ const STEPS: Record<keyof typeof firstStepLabels, Omit<ChecklistItem, 'id' | 'do
   payout: { ...firstStepLabels.payout, href: '/seller/earnings' },
 }
 
-/** Shows the first steps of a new shop, until all are done or the seller hides them. */
+/** Shows the first steps of a new shop, until all are done or the seller of an open shop hides them. */
 export function FirstSteps() {
   const userId = useAuth(state => state.user?.id) ?? ''
   const { shop } = useShop()
@@ -31,9 +31,10 @@ export function FirstSteps() {
   // A date without a time, which is the same day everywhere.
   const { day } = useOrderDates('UTC')
   const hidden = settings.withoutSteps ?? []
+  const isPending = shop.status === 'pending'
   if (
     !data ||
-    hidden.includes(shop.slug) ||
+    (hidden.includes(shop.slug) && !isPending) ||
     data.steps.every(({ isDone, isExpired }) => isDone && !isExpired)
   )
     return null
@@ -49,7 +50,7 @@ export function FirstSteps() {
           ...(gaps.length > 0 && !gaps.includes('details')
             ? gaps.map(gap => traderGapLabels[gap])
             : [STEPS[id].description]),
-          isNeeded && shop.status === 'pending' && firstStepsLabels.needed,
+          isNeeded && isPending && firstStepsLabels.needed,
         ]
           .filter(Boolean)
           .join(' '),
@@ -59,7 +60,7 @@ export function FirstSteps() {
           }),
         }),
       }))}
-      onHide={() => change({ withoutSteps: [...hidden, shop.slug] })}
+      onHide={isPending ? undefined : () => change({ withoutSteps: [...hidden, shop.slug] })}
     />
   )
 }

@@ -11,6 +11,6 @@ export const shopStatusNoteLabels = {
   earnings: 'Earnings',
   pending: '{shop} isn’t open yet.',
   pendingText:
-    'It opens once the marketplace has checked your business details. Buyers don’t see your products yet.',
-  addDetails: 'Business details',
+    'It opens once everything needed under “Getting started” is there and the marketplace has checked it. Buyers don’t see your products yet.',
+  showSteps: 'Getting started',
 } as const

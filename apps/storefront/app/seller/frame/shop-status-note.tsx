@@ -24,7 +24,7 @@ export function ShopStatusNote() {
         <Note
           tone="caution"
           title={formatMessage(t.pending, { shop: name })}
-          action={{ label: t.addDetails, href: '/seller/shop/business' }}
+          action={{ label: t.showSteps, href: '/seller' }}
         >
           {t.pendingText}
         </Note>
