@@ -59,3 +59,47 @@ test('a reason that was typed when the session ended is there after the next log
   await page.getByRole('button', { name: 'Reopen' }).click()
   await expect(dialog.getByLabel('Reason')).toHaveValue('')
 })
+
+test('typing keeps the session, and a typed text outlasts its end and another version', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(`${address()}/pages/vendor-protection`)
+  await logInToConsole(page)
+  const body = page.getByLabel('Text in Markdown')
+  const before = await body.inputValue()
+  const typed = `${before}\n\nAsk us for **large print**.`
+  await body.fill(typed)
+  await body.press('End')
+  const kept = page.waitForResponse(each => each.url().endsWith('/api/operator/me'))
+  await page.clock.fastForward(5 * 60_000 - 1_000)
+  await body.press('End')
+  await page.clock.fastForward(2_000)
+  expect((await kept).request().headers()['x-stoa-unattended']).toBeUndefined()
+
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await logInToConsole(page)
+  await expect(body).toHaveValue(typed)
+
+  const path = `${address()}/api/operator/pages/vendor-protection`
+  const { text, expect: state } = await (await page.request.get(path)).json()
+  const publish = (data: object) =>
+    page.request.post(`${path}/versions`, {
+      headers: { origin: address(), 'idempotency-key': crypto.randomUUID() },
+      data: { reason: 'Search engines show too little.', ...data },
+    })
+  expect(
+    (
+      await publish({ text: { ...text, description: `${text.description} For sellers.` }, expect: state })
+    ).status(),
+  ).toBe(200)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('Readers ask for it.')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('This has changed since you opened it.')
+  await expect(body).toHaveValue(typed)
+  await decide(page, 'Publish', 'The page changes', null)
+  await expect(body).toHaveValue(`${typed}\n`)
+  const now = await (await page.request.get(path)).json()
+  expect((await publish({ text, expect: now.expect })).status()).toBe(200)
+})

@@ -216,7 +216,7 @@ test('sets a commission for one shop from a day on', async ({ page }) => {
   await dialog.getByRole('combobox', { name: 'Shop' }).fill(seller.name)
   await page.getByRole('option', { name: seller.name }).click()
   await dialog.getByLabel('Rate in percent').fill('5.5')
-  await decide(page, 'Set rate', 'The rate is about 1 shop')
+  await decide(page, 'Set rate', 'The rate of 1 shop changes')
   const row = main(page).getByRole('row').filter({ hasText: seller.name })
   await expect(row).toContainText('5.5%')
   await expect(row).toContainText('Upcoming')

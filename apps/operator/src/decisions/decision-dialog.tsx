@@ -105,6 +105,9 @@ export function DecisionDialog({
     }
   }
 
+  const told = (effects ?? [])
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count, amount }) => effectLabels[kind](count, amount === undefined ? '' : money(amount)))
   return (
     <Dialog open onOpenChange={onClose} title={props.title}>
       <Form onSubmit={({ code = '' }) => void send({ code: code.trim() })}>
@@ -127,12 +130,7 @@ export function DecisionDialog({
         )}
         {effects !== null && effects.length > 0 && (
           <Note title={t.effects} role="status">
-            {`${effects
-              .filter(({ count }) => count > 0)
-              .map(({ kind, count, amount }) =>
-                effectLabels[kind](count, amount === undefined ? '' : money(amount)),
-              )
-              .join('. ')}.`}
+            {told.length === 0 ? t.noEffects : `${told.join('. ')}.`}
           </Note>
         )}
         {effects !== null && preview}

@@ -9,7 +9,7 @@ export const effectLabels: Record<Effect['kind'], (count: number, amount: string
     n === 1
       ? `1 payout of ${amount} is marked as paid`
       : `${n} payouts of ${amount} in all are marked as paid`,
-  commission_shops: n => (n === 1 ? 'The rate is about 1 shop' : `The rate is about ${n} shops`),
+  commission_shops: n => (n === 1 ? 'The rate of 1 shop changes' : `The rates of ${n} shops change`),
   day_checked: () => 'The day counts as checked',
   balance_restored: (_, amount) => `${amount} is in the shop’s balance again`,
   email: n => (n === 1 ? '1 email is sent' : `${n} emails are sent`),

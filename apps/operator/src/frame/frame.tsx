@@ -5,6 +5,7 @@ import { Note } from '@stoa/ui/note'
 import { type AnchorProps, StoaProvider } from '@stoa/ui/provider'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { client } from '../api/client.ts'
+import { useKeptSession } from '../api/use-kept-session.ts'
 import { useMe } from '../api/use-me.ts'
 import { areas } from './areas.ts'
 import { frameLabels as t } from './frame.labels.ts'
@@ -25,6 +26,7 @@ export function Frame() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const isLoggedOut = isApiError(error) && error.status === 401
+  useKeptSession(me !== undefined && !isLoggedOut)
 
   async function logOut() {
     await client.DELETE('/api/operator/session').catch(() => undefined)

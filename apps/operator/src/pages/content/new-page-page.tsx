@@ -9,6 +9,7 @@ import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { client } from '../../api/client.ts'
+import { useKeptState } from '../../api/use-kept-state.ts'
 import { DecisionDialog } from '../../decisions/decision-dialog.tsx'
 import { Page } from '../../frame/page.tsx'
 import { editorLabels as t } from './page-editor.labels.ts'
@@ -16,7 +17,7 @@ import { PageTextFields } from './page-text-fields.tsx'
 
 /** A new page of the marketplace's own. */
 export function NewPagePage() {
-  const [text, setText] = useState({ title: '', description: '', body: '' })
+  const [text, setText] = useKeptState('text', () => ({ title: '', description: '', body: '' }))
   const [page, setPage] = useState({
     slug: '',
     kind: 'information' as PageKind,

@@ -1,5 +1,5 @@
 import { unwrap } from '@stoa/api-client'
-import type { OperatorPage } from '@stoa/api-client/operator-schema'
+import type { OperatorPage, PageTextInput } from '@stoa/api-client/operator-schema'
 import { DayField } from '@stoa/back-office/day-field'
 import { RecordList } from '@stoa/back-office/record-list'
 import { Button } from '@stoa/ui/button'
@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
+import { useKeptState } from '../../api/use-kept-state.ts'
 import { useRead } from '../../api/use-read.ts'
 import { DecisionDialog, type GivenDecision } from '../../decisions/decision-dialog.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -22,6 +23,7 @@ export function PageEditor() {
   const read = useRead(`page ${slug}`, () =>
     unwrap(client.GET('/api/operator/pages/{slug}', { params: { path: { slug } } })),
   )
+  const [published, setPublished] = useState(0)
   return (
     <Page
       title={read.data?.title ?? t.loading}
@@ -30,7 +32,17 @@ export function PageEditor() {
       error={read.error}
       onAgain={() => void read.mutate()}
     >
-      {page => <Editor key={page.expect} page={page} onRead={() => void read.mutate()} />}
+      {page => (
+        <Editor
+          key={`${slug} ${published}`}
+          page={page}
+          onRead={async () => read.mutate()}
+          onPublished={async () => {
+            await read.mutate()
+            setPublished(published + 1)
+          }}
+        />
+      )}
     </Page>
   )
 }
@@ -44,9 +56,25 @@ function localMinute(instant: string): string {
 /** Choice whose dialog is open; a number is a version to restore. */
 type Choice = 'publish' | 'delete' | number
 
-function Editor({ page, onRead }: { page: OperatorPage; onRead: () => void }) {
-  const { slug, expect } = page
-  const [text, setText] = useState(page.text)
+interface EditorProps {
+  page: OperatorPage
+  /** Reads the page again. */
+  onRead: () => Promise<OperatorPage | undefined>
+  /** Reads the page again, and shows its newest text. */
+  onPublished: () => Promise<void>
+}
+
+interface Edited {
+  text: PageTextInput
+  /** State of the page that the text was typed for. */
+  expect: string
+}
+
+/** Form of the text, with the versions. A typed text stays when someone else publishes the page. */
+function Editor({ page, onRead, onPublished }: EditorProps) {
+  const { slug } = page
+  const [edited, setEdited] = useKeptState<Edited | null>('text', () => null)
+  const { text, expect } = edited ?? page
   const first = page.firstTime === null ? '' : localMinute(page.firstTime)
   const [from, setFrom] = useState(first)
   const [choice, setChoice] = useState<Choice | null>(null)
@@ -57,7 +85,9 @@ function Editor({ page, onRead }: { page: OperatorPage; onRead: () => void }) {
     const validFrom = from === '' ? undefined : new Date(from).toISOString()
     const what = typeof choice === 'number' ? { restore: choice, validFrom } : { text, validFrom }
     const body = { ...what, reason, expect }
-    return (await unwrap(client.POST('/api/operator/pages/{slug}/versions', { params, body }))).effects
+    const { effects } = await unwrap(client.POST('/api/operator/pages/{slug}/versions', { params, body }))
+    if (!dryRun) await onPublished()
+    return effects
   }
   async function remove({ reason }: GivenDecision) {
     const params = { path: { slug } }
@@ -76,10 +106,13 @@ function Editor({ page, onRead }: { page: OperatorPage; onRead: () => void }) {
   )
   const dialog = {
     isReasonSent: false,
-    onChanged: onRead,
-    onClose: () => {
+    async onChanged() {
+      const newest = await onRead()
+      if (newest) setEdited(held => held && { ...held, expect: newest.expect })
+    },
+    onClose() {
       setChoice(null)
-      onRead()
+      void onRead()
     },
   }
   return (
@@ -87,7 +120,7 @@ function Editor({ page, onRead }: { page: OperatorPage; onRead: () => void }) {
       {page.isNewTextSupplied && (
         <Note action={{ label: t.useSupplied, onClick: () => setChoice(0) }}>{t.supplied}</Note>
       )}
-      <PageTextFields value={text} onValueChange={setText} />
+      <PageTextFields value={text} onValueChange={typed => setEdited({ text: typed, expect })} />
       <Stack layout="row">
         <Button onClick={() => setChoice('publish')}>{t.publish}</Button>
         {page.isOwn && (
@@ -102,9 +135,7 @@ function Editor({ page, onRead }: { page: OperatorPage; onRead: () => void }) {
           items={page.versions.map(({ version, source, validFrom, isCurrent, note }, at) => ({
             id: String(version),
             label: `${t.version(version)}, ${t.sources[source]}`,
-            description: [isCurrent ? t.current : t.since(timeInWords(validFrom)), note]
-              .filter(Boolean)
-              .join('. '),
+            description: [isCurrent ? t.current : sinceOf(validFrom), note].filter(Boolean).join('. '),
             end: at > 0 && (
               <Button size="sm" emphasis="plain" onClick={() => setChoice(version)}>
                 {t.restore}
@@ -148,3 +179,6 @@ function Editor({ page, onRead }: { page: OperatorPage; onRead: () => void }) {
     </Stack>
   )
 }
+
+const sinceOf = (time: string): string =>
+  (Date.parse(time) > Date.now() ? t.later : t.since)(timeInWords(time))

@@ -6,8 +6,9 @@ import { Text } from '@stoa/ui/text'
 import { TextArea } from '@stoa/ui/text-area'
 import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
+import { firstStepLabels } from '../shops/first-steps.labels.ts'
 import { MarkField } from './mark-field.tsx'
-import { allows, isPicture, nameOf, type SettingSchema } from './setting-names.ts'
+import { allows, hintOf, isPicture, nameOf, type SettingSchema } from './setting-names.ts'
 import { settingsLabels as t } from './settings-page.labels.ts'
 
 interface SettingFieldProps {
@@ -21,7 +22,7 @@ interface SettingFieldProps {
 /** The field of one setting, made from its description. An object has a field for each of its settings. */
 export function SettingField({ path, schema, value, onChange }: SettingFieldProps) {
   const label = nameOf(path.at(-1) ?? '')
-  const hint = schema.description?.replaceAll('`', '')
+  const hint = hintOf(schema)
   const set = (next: unknown) => onChange(path, next)
   const isNullable = allows(schema, 'null')
   if (schema.properties)
@@ -88,6 +89,7 @@ export function SettingField({ path, schema, value, onChange }: SettingFieldProp
       <ChoicesField
         {...{ label, hint, set }}
         choices={schema.items.enum}
+        names={path.includes('requirements') ? firstStepLabels : {}}
         value={(value ?? []) as readonly string[]}
       />
     )
@@ -132,12 +134,14 @@ interface ChoicesFieldProps {
   label: string
   hint: string | undefined
   choices: readonly string[]
+  /** Names of choices that aren't made from their keys. */
+  names: Readonly<Record<string, string>>
   value: readonly string[]
   set: (value: readonly string[]) => void
 }
 
 /** A list of chosen names, with a checkbox for each that there is. */
-const ChoicesField = ({ label, hint, choices, value, set }: ChoicesFieldProps) => (
+const ChoicesField = ({ label, hint, choices, names, value, set }: ChoicesFieldProps) => (
   <fieldset aria-label={label}>
     <Stack gap="sm">
       <Text aria-hidden emphasis="strong">
@@ -151,7 +155,7 @@ const ChoicesField = ({ label, hint, choices, value, set }: ChoicesFieldProps) =
       {choices.map(each => (
         <Checkbox
           key={each}
-          label={nameOf(each)}
+          label={names[each] ?? nameOf(each)}
           checked={value.includes(each)}
           onCheckedChange={isChosen =>
             set(choices.filter(other => (other === each ? isChosen : value.includes(other))))
@@ -180,7 +184,7 @@ function ListField({ label, hint, value, schema, set }: ListFieldProps) {
     : value === null || value === undefined
       ? ''
       : JSON.stringify(value, null, 2)
-  const [typed, setTyped] = useState(written)
+  const [typed, setTyped] = useState<string | null>(null)
   const [isFaulty, setFaulty] = useState(false)
   function change(text: string) {
     setTyped(text)
@@ -204,7 +208,7 @@ function ListField({ label, hint, value, schema, set }: ListFieldProps) {
       label={label}
       hint={[hint, isCodes ? t.codes : isLines ? t.lines : t.json].filter(Boolean).join(' ')}
       rows={3}
-      value={typed}
+      value={typed ?? written}
       onValueChange={change}
       error={isFaulty ? t.faultyJson : undefined}
     />

@@ -24,6 +24,10 @@ export function nameOf(key: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
+/** Description of a setting for people, which calls other settings and choices what the form calls them. */
+export const hintOf = ({ description }: SettingSchema): string | undefined =>
+  description?.replaceAll(/`([\w.]+)`/g, (_, key: string) => `“${nameOf(key)}”`).replaceAll('`', '')
+
 type Value = unknown
 type Settings = Readonly<Record<string, Value>>
 

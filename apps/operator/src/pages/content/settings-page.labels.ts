@@ -5,6 +5,7 @@ export const settingsLabels = {
   publishTitle: 'Publish these settings?',
   general: 'General',
   missing: 'Needed before the marketplace can open',
+  missingWhileOpen: 'Missing, although the marketplace is open',
   lines: 'One per line.',
   codes: 'With spaces between them.',
   json: 'A list in JSON.',

@@ -10,6 +10,7 @@ import { Text } from '@stoa/ui/text'
 import { useState } from 'react'
 import { client } from '../../api/client.ts'
 import { timeInWords } from '../../api/in-words.ts'
+import { useKeptState } from '../../api/use-kept-state.ts'
 import { useRead } from '../../api/use-read.ts'
 import { DecisionDialog, type GivenDecision } from '../../decisions/decision-dialog.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -21,6 +22,7 @@ import { settingsLabels as t } from './settings-page.labels.ts'
 /** All settings of the marketplace, and their versions. */
 export function SettingsPage() {
   const read = useRead('settings', () => unwrap(client.GET('/api/operator/settings')))
+  const [published, setPublished] = useState(0)
   return (
     <Page
       title={t.title}
@@ -29,14 +31,39 @@ export function SettingsPage() {
       error={read.error}
       onAgain={() => void read.mutate()}
     >
-      {data => <Form key={data.expect} data={data} onRead={() => void read.mutate()} />}
+      {data => (
+        <Form
+          key={published}
+          data={data}
+          onRead={() => void read.mutate()}
+          onPublished={async () => {
+            await read.mutate()
+            setPublished(published + 1)
+          }}
+        />
+      )}
     </Page>
   )
 }
 
-function Form({ data, onRead }: { data: OperatorSettings; onRead: () => void }) {
+interface FormProps {
+  data: OperatorSettings
+  /** Reads the settings again. */
+  onRead: () => void
+  /** Reads the settings again, and shows them without edits. */
+  onPublished: () => Promise<void>
+}
+
+interface Edit {
+  path: readonly string[]
+  value: unknown
+}
+
+/** Form of all settings, with their versions. Edits stay when someone else publishes settings, and apply to theirs. */
+function Form({ data, onRead, onPublished }: FormProps) {
   const before = data.settings as Readonly<Record<string, unknown>>
-  const [settings, setSettings] = useState(before)
+  const [edits, setEdits] = useKeptState<readonly Edit[]>('edits', () => [])
+  const settings = edits.reduce((held, { path, value }) => withSetting(held, path, value), before)
   const [choice, setChoice] = useState<'publish' | number | null>(null)
   const schemas = Object.entries((data.description as SettingSchema).properties ?? {})
   const isChanged = JSON.stringify(settings) !== JSON.stringify(before)
@@ -46,7 +73,9 @@ function Form({ data, onRead }: { data: OperatorSettings; onRead: () => void }) 
       path={[key]}
       schema={schema}
       value={settings[key]}
-      onChange={(path, value) => setSettings(held => withSetting(held, path, value))}
+      onChange={(path, value) =>
+        setEdits(held => [...held.filter(edit => !isAt(edit, path)), { path, value }])
+      }
     />
   )
 
@@ -54,12 +83,14 @@ function Form({ data, onRead }: { data: OperatorSettings; onRead: () => void }) 
     const params = { query: { dryRun }, header: { 'Idempotency-Key': key } }
     const what = typeof choice === 'number' ? { restore: choice } : { settings }
     const body = { ...what, reason, expect: data.expect }
-    return (await unwrap(client.POST('/api/operator/settings', { params, body }))).effects
+    const { effects } = await unwrap(client.POST('/api/operator/settings', { params, body }))
+    if (!dryRun) await onPublished()
+    return effects
   }
   return (
     <Stack gap="lg">
       {data.missing.length > 0 && (
-        <Note title={t.missing}>
+        <Note title={before.state === 'open' ? t.missingWhileOpen : t.missing}>
           <Text>
             {data.missing.map(pointer => pointer.slice(1).split('/').map(nameOf).join(' › ')).join(', ')}
           </Text>
@@ -72,12 +103,16 @@ function Form({ data, onRead }: { data: OperatorSettings; onRead: () => void }) 
         .filter(([, { properties }]) => properties)
         .map(entry => (
           <Collapsible key={entry[0]}>
-            <CollapsibleTrigger asChild>
-              <Button emphasis="line">{nameOf(entry[0])}</Button>
-            </CollapsibleTrigger>
-            <CollapsibleContent>
-              <FormSection title={nameOf(entry[0])}>{fieldOf(entry)}</FormSection>
-            </CollapsibleContent>
+            <Stack gap="sm">
+              <div>
+                <CollapsibleTrigger asChild>
+                  <Button emphasis="line">{nameOf(entry[0])}</Button>
+                </CollapsibleTrigger>
+              </div>
+              <CollapsibleContent>
+                <FormSection title={nameOf(entry[0])}>{fieldOf(entry)}</FormSection>
+              </CollapsibleContent>
+            </Stack>
           </Collapsible>
         ))}
       <Stack layout="row">
@@ -116,3 +151,5 @@ function Form({ data, onRead }: { data: OperatorSettings; onRead: () => void }) 
     </Stack>
   )
 }
+
+const isAt = (edit: Edit, path: readonly string[]): boolean => edit.path.join('/') === path.join('/')

@@ -38,7 +38,7 @@ export function ShopPage() {
           <Panel padded>
             <DescriptionList items={factsOf(shop)} />
           </Panel>
-          <FirstSteps steps={shop.firstSteps} />
+          {shop.status !== 'terminated' && <FirstSteps steps={shop.firstSteps} />}
           {shop.trader && <ShopTrader trader={shop.trader} />}
           <Attestations shop={shop} onRead={() => void read.mutate()} />
           <LogList entries={shop.log} />

@@ -7,6 +7,7 @@ import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { client } from '../../api/client.ts'
+import { useKeptState } from '../../api/use-kept-state.ts'
 import { DecisionDialog, type GivenDecision } from '../../decisions/decision-dialog.tsx'
 import { Page } from '../../frame/page.tsx'
 import { addRatesLabels as t } from './add-rates-page.labels.ts'
@@ -41,9 +42,9 @@ interface Checked {
 }
 
 function AddRates({ tax: { categories }, onAdded }: { tax: OperatorTax; onAdded: () => void }) {
-  const [way, setWay] = useState<Way>('rows')
-  const [rows, setRows] = useState(() => [newRow(categories[0]?.code ?? '')])
-  const [csv, setCsv] = useState('')
+  const [way, setWay] = useKeptState<Way>('way', () => 'rows')
+  const [rows, setRows] = useKeptState('rows', () => [newRow(categories[0]?.code ?? '')])
+  const [csv, setCsv] = useKeptState('csv', () => '')
   const [checked, setChecked] = useState<Checked | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
