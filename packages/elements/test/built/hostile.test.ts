@@ -37,7 +37,13 @@ async function settled(page: Page) {
     await part.getByText('Serving bowl').first().waitFor()
   if (await page.locator('stoa-header').count())
     await page.getByRole('link', { name: 'Clothing' }).first().waitFor({ state: 'attached' })
-  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished)))
+  await page.evaluate(async () => {
+    const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+    const running = [document, ...shadows].flatMap(root => root.getAnimations())
+    await Promise.all(running.map(({ finished }) => finished))
+    // The frame after next shows their end. Without motion they still last a moment, which begins with a frame.
+    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  })
 }
 
 async function differences(one: Buffer, other: Buffer): Promise<number> {

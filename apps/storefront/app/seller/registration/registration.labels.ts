@@ -28,7 +28,6 @@ export const applicationFormLabels = {
   review: 'We review every application by hand. You’ll get the answer by email and on this page.',
 } as const
 
-/** Pages with the rules for shops. */
 export const applyPageLabels = {
   approved: '{name} is approved',
   hasShop: 'You already have a shop',
