@@ -88,10 +88,13 @@ test('[SEL-03] [RTE-19] edits the shop with one save, asks before leaving and sh
   const asked = page.getByRole('dialog')
   await expect(asked).toBeVisible()
   await asked.getByRole('button', { name: /stay/i }).click()
+  // Until the dialog is gone, nothing can be typed behind it.
+  await expect(asked).toBeHidden()
   await expect(tagline).toHaveValue('Stoneware from the bay')
 
   const next = `${slug}-new`
   await main(page).getByLabel('Shop URL').fill(next)
+  await expect(bar).toContainText('4 changes')
   await page.keyboard.press('Control+s')
   await expect(bar).toBeHidden()
   await expect(main(page)).toContainText('changed the shop')
