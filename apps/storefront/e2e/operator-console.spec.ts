@@ -5,6 +5,7 @@ import { confirmAddress } from './support/mailbox.ts'
 import { openShop } from './support/own-shop.ts'
 import { blackPng } from './support/png.ts'
 import { buy, createCaller } from './support/sale.ts'
+import { isSoak } from './support/soak.ts'
 import { expect, test } from './support/test.ts'
 
 const address = () => process.env.CONSOLE_ADDRESS ?? ''
@@ -146,10 +147,11 @@ test('loads at most 190 kB of code and styles for login and Today', async ({ pag
   expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(190_000)
 })
 
-for (const [width, colorScheme] of [
+const sizes = [
   [390, 'dark'],
   [1280, 'light'],
-] as const)
+] as const
+for (const [width, colorScheme] of isSoak ? sizes : sizes.slice(0, 1))
   test(`the console has no faults at ${width} px (${colorScheme})`, async ({ page, newAccount, shelf }) => {
     test.setTimeout(180_000)
     const { slug, name } = await openShop(await newAccount())

@@ -1,31 +1,10 @@
 import { logInToConsole } from '../support/console.ts'
-import { confirmAddress } from '../support/mailbox.ts'
-import { enterAs, expect, test } from '../support/test.ts'
+import { addPasskey } from '../support/passkey.ts'
+import { expect, test } from '../support/test.ts'
 
 test('an operator logs in to the console with a passkey of the shop', async ({ page, newAccount }) => {
   const account = await newAccount()
-  await confirmAddress(process.env.STOREFRONT_URL!, account.email)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  // Browsers bind passkeys to a domain name, and an IP address isn't one.
-  const shop = process.env.STOREFRONT_URL!.replace('127.0.0.1', 'localhost')
-  await enterAs(page, account, `${shop}/account/change-password`)
-  await page.getByRole('main').getByRole('button', { name: 'Add a passkey' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Device name').fill('Laptop')
-  await dialog.getByLabel('Password', { exact: true }).fill(account.password)
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
+  await addPasskey(page, account)
 
   const origin = process.env.CONSOLE_ADDRESS!
   const post = { headers: { origin } }

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { toast } from '../support/cart.ts'
 import { findings } from '../support/engines.ts'
 import { confirmAddress, mailedLink } from '../support/mailbox.ts'
+import { addPasskey } from '../support/passkey.ts'
 import { type Account, enterAs, expect, hydrated, logIn, open, stored, test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -96,27 +97,7 @@ test('asks a session without a second factor for it before a change', async ({ p
 
 test('adds a passkey of the browser and logs in with it', async ({ page, newAccount }) => {
   const account = await newAccount()
-  await confirmAddress(process.env.STOREFRONT_URL!, account.email)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  // Browsers bind passkeys to a domain name, and an IP address isn't one.
-  const shop = process.env.STOREFRONT_URL!.replace('127.0.0.1', 'localhost')
-  await enterAs(page, account, `${shop}/account/change-password`)
-  await main(page).getByRole('button', { name: 'Add a passkey' }).click()
-  await dialog(page).getByLabel('Device name').fill('Laptop')
-  await dialog(page).getByLabel('Password', { exact: true }).fill(account.password)
-  await dialog(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(main(page).getByRole('list', { name: 'Recovery codes' })).toBeVisible()
+  const shop = await addPasskey(page, account)
   await expect(main(page)).toContainText('Laptop, passkey added')
 
   await logOut(page, account)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { readGroupNumbers, readOrderSearch } from '../../modules/orders/index.ts'
 import type { Queryable } from '../../platform/db/client.ts'
+import { constant } from '../../platform/db/statement-parts.ts'
 
 /** Purchases of one name that are still looked up one by one. */
 const MAX_NAMED = 4_000
@@ -48,7 +49,7 @@ export function groupsStatement(q: string): SQL {
   const words = nameIn(q)
   if (!words) return byNumber
   return sql`${byNumber} union all
-    (select x.id from order_groups x where ${hasName(words)} limit ${sql.raw(String(MAX_NAMED + 1))})`
+    (select x.id from order_groups x where ${hasName(words)} limit ${constant(MAX_NAMED + 1)})`
 }
 
 /** Splits a name; null for other texts. An index of trigrams finds nothing by fewer than three letters. */

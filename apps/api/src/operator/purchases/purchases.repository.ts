@@ -2,6 +2,7 @@ import type { components } from '@stoa/api-client/operator-schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { isLate, isoJson, readGroupNumbers, shipBy } from '../../modules/orders/index.ts'
 import type { Queryable } from '../../platform/db/client.ts'
+import { constant, whereAll } from '../../platform/db/statement-parts.ts'
 import { HOUR } from '../../platform/durations.ts'
 import { readNearFirst } from '../../platform/pagination/read-near-first.ts'
 import { type Found, findGroups, isFound, nameIn } from './find-groups.repository.ts'
@@ -124,14 +125,6 @@ const conditionsOf = (
   to && sql`o.placed_at < ${to.toISOString()}::timestamptz`,
   after && sql`(o.placed_at, o.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
 ]
-
-/** A number of this file in a statement's text. Plans for any value assume a tenth of all rows for a limit. */
-const constant = (value: number): SQL => sql.raw(String(value))
-
-function whereAll(conditions: readonly (SQL | null | undefined)[]): SQL {
-  const given = conditions.filter(condition => condition !== undefined && condition !== null)
-  return given.length > 0 ? sql`where ${sql.join(given, sql` and `)}` : sql``
-}
 
 interface Waiting {
   columns: SQL

@@ -183,7 +183,9 @@ function ListField({ label, hint, value, schema, set }: ListFieldProps) {
     ? ((value ?? []) as readonly string[]).join(isCodes ? ' ' : '\n')
     : value === null || value === undefined
       ? ''
-      : JSON.stringify(value, null, 2)
+      : typeof value === 'string'
+        ? value
+        : JSON.stringify(value, null, 2)
   const [typed, setTyped] = useState<string | null>(null)
   const [isFaulty, setFaulty] = useState(false)
   function change(text: string) {
@@ -201,6 +203,8 @@ function ListField({ label, hint, value, schema, set }: ListFieldProps) {
       set(JSON.parse(text))
     } catch {
       setFaulty(true)
+      // The settings are refused with it rather than published without it.
+      set(text)
     }
   }
   return (

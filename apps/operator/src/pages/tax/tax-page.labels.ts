@@ -9,7 +9,7 @@ export const taxLabels = {
   category: 'Tax category',
   code: 'Code',
   usedBy: 'Product categories',
-  products: 'Products of their own',
+  products: 'Assigned products',
   default: 'Default',
   actions: 'Actions',
   edit: 'Edit',

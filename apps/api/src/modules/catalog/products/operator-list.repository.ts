@@ -1,6 +1,7 @@
 import type { components } from '@stoa/api-client/operator-schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
+import { constant, whereAll } from '../../../platform/db/statement-parts.ts'
 import { readNearFirst } from '../../../platform/pagination/read-near-first.ts'
 
 type State = components['schemas']['OperatorProductState']
@@ -85,9 +86,6 @@ export function productsStatement(
 
 const NEWEST_FIRST = sql`order by p.created_at desc, p.id desc`
 
-/** A number of this file in a statement's text. Plans for any value assume a tenth of all rows for a limit. */
-const constant = (value: number): SQL => sql.raw(String(value))
-
 const productsOf = (filter: OperatorProductFilter, before: Slice['before']): SQL =>
   sql`from products p ${whereAll(conditionsOf(filter, before))} ${NEWEST_FIRST}`
 
@@ -104,9 +102,6 @@ const conditionsOf = (
         sql`(p.created_at, p.id) < (to_timestamp(${before[0]}::float8 / 1000)::timestamptz(3), ${before[1]}::uuid)`,
       ]),
 ]
-
-const whereAll = (conditions: readonly SQL[]): SQL =>
-  conditions.length > 0 ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``
 
 /** A short term is compared with the beginning of the name: the trigram index needs three letters. */
 const hasWord = (word: string): SQL =>
