@@ -3,8 +3,9 @@ import { confirmAddress } from './mailbox.ts'
 import { type Account, enterAs } from './test.ts'
 
 /**
- * Adds a passkey to an account, of an authenticator that the browser pretends to have, and returns the shop's address under the
- * name that the passkey is bound to. The page shows the recovery codes.
+ * Adds a passkey to an account, kept by an authenticator that the browser pretends to have. The page then shows the recovery codes.
+ *
+ * @returns address of the shop under the name that the passkey is bound to
  */
 export async function addPasskey(page: Page, account: Account): Promise<string> {
   await confirmAddress(process.env.STOREFRONT_URL!, account.email)
